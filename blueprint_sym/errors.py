@@ -1,0 +1,70 @@
+"""Every exception that the package raises on purpose.
+
+The classes are public API, their messages are not. Each message names the element, the value and the way out;
+structured facts stand in attributes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .proof.report import ProofReport
+
+
+class BlueprintError(Exception):
+    """Root of all errors of this package."""
+
+
+class ExpressionError(BlueprintError, ValueError):
+    """An expression has a node that the exact algebra does not know, or a division that is not exact."""
+
+
+class ParseError(BlueprintError, ValueError):
+    """Text is no expression of the safe syntax; ``column`` is 1-based."""
+
+    def __init__(self, message: str, column: int = 1) -> None:
+        super().__init__(f"column {column}: {message}")
+        self.column = column
+
+
+class SpecError(BlueprintError, ValueError):
+    """A model, a strategy or a file of them is not what it must be; ``file`` and ``field`` say where."""
+
+    def __init__(self, message: str, *, field: str = "", file: str = "") -> None:
+        where = ": ".join(part for part in (file, field) if part)
+        super().__init__(f"{where}: {message}" if where else message)
+        self.field = field
+        self.file = file
+
+
+class StructureError(BlueprintError, ValueError):
+    """An IR that breaks a structural rule; ``element`` is the id of what breaks it."""
+
+    def __init__(self, element: str, message: str) -> None:
+        super().__init__(f"{element}: {message}")
+        self.element = element
+
+
+class BindingError(BlueprintError, ValueError):
+    """A number that cannot be put in: missing, unknown or of a wrong type; ``symbol`` names it."""
+
+    def __init__(self, symbol: str, message: str) -> None:
+        super().__init__(message)
+        self.symbol = symbol
+
+
+class HypothesisError(BindingError):
+    """Numbers that break a hypothesis under which the formulas were proved."""
+
+
+class CapacityError(BlueprintError, ValueError):
+    """A layout that ends beyond the capacity of the device."""
+
+
+class ProofError(BlueprintError):
+    """A pass whose target was refused: ``report`` holds the obligations that are not proved."""
+
+    def __init__(self, message: str, report: ProofReport) -> None:
+        super().__init__(message)
+        self.report = report

@@ -1,0 +1,239 @@
+"""Hypotheses: what must hold of the sizes for a formula to be right.
+
+Three kinds suffice: a divisibility, an equation that defines one symbol by others, and a lower bound. Each can be said
+to a person, checked at concrete values, and turned into the form in which a solver decides: explicit witnesses, so that
+everything becomes polynomial in free positive integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import cast
+
+from attrs import frozen
+from sympy import Expr, Mul, Pow, Symbol
+
+from .errors import HypothesisError
+from .expr.algebra import Rules, free_symbols, normal
+from .expr.evaluate import evaluate
+from .expr.text import text
+from .symbols import witness
+
+
+@frozen
+class Divides:
+    """``divisor | dividend``: there is a positive integer k with dividend = divisor · k."""
+
+    divisor: Symbol
+    dividend: Symbol
+
+    @property
+    def statement(self) -> str:
+        """``t | h``."""
+        return f"{self.divisor.name} | {self.dividend.name}"
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """Both symbols."""
+        return frozenset((self.divisor, self.dividend))
+
+    def violation(self, values: Mapping[Symbol, int]) -> str | None:
+        """What is wrong with these values, or None."""
+        divisor, dividend = values[self.divisor], values[self.dividend]
+        if dividend % divisor == 0:
+            return None
+        return f"{self.divisor.name} = {divisor} does not divide {self.dividend.name} = {dividend}"
+
+
+@frozen
+class Defines:
+    """``symbol = value``: an equation that lets ``solved`` be computed from the others.
+
+    ``H = h·d_h`` is ``Defines(H, h*d_h, solved=d_h)``: formulas are written without d_h.
+    """
+
+    symbol: Symbol
+    value: Expr
+    solved: Symbol
+
+    @property
+    def statement(self) -> str:
+        """``H = h*d_h``."""
+        return f"{self.symbol.name} = {text(self.value)}"
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """All symbols of the equation."""
+        return frozenset((self.symbol, *free_symbols(self.value)))
+
+    @property
+    def solution(self) -> Expr:
+        """``solved`` in terms of the others; the value must be a monomial in it."""
+        if self.solved == self.symbol:
+            return self.value
+        cofactor = normal(cast(Expr, Mul(self.value, Pow(self.solved, -1))))
+        return normal(cast(Expr, Mul(self.symbol, Pow(cofactor, -1))))
+
+    def violation(self, values: Mapping[Symbol, int]) -> str | None:
+        """What is wrong with these values, or None."""
+        right = evaluate(self.value, values)
+        if values[self.symbol] == right:
+            return None
+        return f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}, {text(self.value)} = {right}"
+
+
+@frozen
+class AtLeast:
+    """``symbol ≥ bound``."""
+
+    symbol: Symbol
+    bound: int
+
+    @property
+    def statement(self) -> str:
+        """``t >= 2``."""
+        return f"{self.symbol.name} >= {self.bound}"
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """The symbol."""
+        return frozenset((self.symbol,))
+
+    def violation(self, values: Mapping[Symbol, int]) -> str | None:
+        """What is wrong with these values, or None."""
+        value = values[self.symbol]
+        return None if value >= self.bound else f"{self.symbol.name} = {value}, but {self.statement} is assumed"
+
+
+Hypothesis = Divides | Defines | AtLeast
+
+
+@frozen
+class Elimination:
+    """Hypotheses with the divisible and the defined symbols put away.
+
+    ``values`` maps each eliminated symbol to a polynomial in free symbols; ``bounds`` gives the lower bound of each
+    free symbol; ``equations`` are pairs that remain to be assumed equal, where a symbol was constrained twice.
+    """
+
+    values: Rules
+    bounds: tuple[tuple[Symbol, int], ...]
+    equations: tuple[tuple[Expr, Expr], ...]
+
+
+@frozen(slots=False)
+class Hypotheses:
+    """A set of hypotheses in a fixed order."""
+
+    items: tuple[Hypothesis, ...] = ()
+
+    def __iter__(self) -> Iterator[Hypothesis]:
+        return iter(self.items)
+
+    def __add__(self, other: Iterable[Hypothesis]) -> Hypotheses:
+        return Hypotheses(tuple(dict.fromkeys((*self.items, *other))))
+
+    @property
+    def statements(self) -> tuple[str, ...]:
+        """Each hypothesis as text."""
+        return tuple(item.statement for item in self.items)
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rewriting that writes formulas without the symbols that an equation solves for (d_h, q; t where it is 1)."""
+        return tuple((item.solved, item.solution) for item in self.items if isinstance(item, Defines))
+
+    def relevant(self, symbols: Iterable[Symbol]) -> Hypotheses:
+        """The hypotheses that can bear on these symbols: fewer hypotheses make a stronger claim.
+
+        An equation bears on a claim that has its defined symbol or the one it solves for; a divisibility on one that
+        has both of its symbols.
+        """
+        known = set(symbols)
+        chosen: set[Hypothesis] = set()
+        while True:
+            found = [item for item in self.items if item not in chosen and self._bears(item, known)]
+            if not found:
+                return Hypotheses(tuple(item for item in self.items if item in chosen))
+            for item in found:
+                chosen.add(item)
+                known |= item.symbols
+
+    @staticmethod
+    def _bears(item: Hypothesis, known: set[Symbol]) -> bool:
+        if isinstance(item, Defines):
+            return item.symbol in known or item.solved in known
+        return item.symbols <= known
+
+    def complete(self, values: Mapping[Symbol, int], needed: Iterable[Symbol]) -> dict[Symbol, int]:
+        """The values together with those that an equation yields.
+
+        Raises HypothesisError where an equation has no integer solution at these values.
+        """
+        result = dict(values)
+        wanted = set(needed)
+        for item in self.items:
+            if isinstance(item, Defines) and item.solved in wanted and item.solved not in result:
+                parts = free_symbols(item.solution)
+                if all(part in result for part in parts):
+                    solved = evaluate(item.solution, result)
+                    if solved.denominator != 1:
+                        shown = ", ".join(f"{part.name} = {result[part]}" for part in parts)
+                        raise HypothesisError(
+                            item.solved.name,
+                            f"{item.statement} has no integer solution for {item.solved.name} at {shown} "
+                            f"({item.solved.name} would be {solved}): choose values that divide, or give "
+                            f"{item.solved.name} and derive without this equation (head_width='free')"
+                            if item.solved.name == "d_h"
+                            else f"{item.statement} has no integer solution for {item.solved.name} at {shown}",
+                        )
+                    result[item.solved] = solved.numerator
+        return result
+
+    def check(self, values: Mapping[Symbol, int]) -> None:
+        """Raises HypothesisError that names the first hypothesis that the values break."""
+        for item in self.items:
+            if all(symbol in values for symbol in item.symbols):
+                violation = item.violation(values)
+                if violation is not None:
+                    raise HypothesisError(min(symbol.name for symbol in item.symbols), violation)
+
+    def eliminate(self, symbols: Iterable[Symbol]) -> Elimination:
+        """Witness form over these symbols and those of the hypotheses."""
+        values: dict[Symbol, Expr] = {}
+        bounds: dict[Symbol, int] = {}
+        equations: list[tuple[Expr, Expr]] = []
+        definitions: list[tuple[Symbol, Expr]] = []
+        for item in self.items:
+            if isinstance(item, Defines):
+                definitions.append((item.symbol, item.value))
+            elif isinstance(item, Divides):
+                quotient = witness(item.divisor, item.dividend)
+                definitions.append((item.dividend, cast(Expr, item.divisor * quotient)))
+        for symbol, value in definitions:
+            if symbol in values:
+                equations.append((values[symbol], value))
+            else:
+                values[symbol] = value
+        resolved = {symbol: _resolve(value, values, (symbol,)) for symbol, value in values.items()}
+        rules = tuple(resolved.items())
+        everything = {*symbols, *(s for item in self.items for s in item.symbols)}
+        for _, value in definitions:
+            everything.update(free_symbols(value))
+        for symbol in sorted(everything - set(resolved), key=lambda s: s.name):
+            bounds[symbol] = 1 if symbol.is_positive else 0
+        for item in self.items:
+            if isinstance(item, AtLeast) and item.symbol in bounds:
+                bounds[item.symbol] = max(bounds[item.symbol], item.bound)
+        remaining = tuple((normal(left, rules), normal(right, rules)) for left, right in equations)
+        return Elimination(rules, tuple(bounds.items()), remaining)
+
+
+def _resolve(value: Expr, values: Mapping[Symbol, Expr], path: tuple[Symbol, ...]) -> Expr:
+    for symbol in free_symbols(value):
+        if symbol in path:
+            raise HypothesisError(symbol.name, f"the hypotheses define {symbol.name} by itself")
+        if symbol in values:
+            value = normal(value, ((symbol, _resolve(values[symbol], values, (*path, symbol))),))
+    return value

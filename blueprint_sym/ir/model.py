@@ -1,0 +1,247 @@
+"""ModelIR: what a block computes, in global shapes, before it is spread over ranks.
+
+A layer names its primitive and the tensors that it reads and writes, and says for each phase what the mathematics does:
+which points it visits and how many operations each point takes. That meaning is one statement of the cost; the laws of
+`blueprint_sym.laws` are another, and the distribution passes prove that the two agree.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import cast
+
+from attrs import field, frozen
+from sympy import Expr
+
+from ..errors import StructureError
+from ..expr.algebra import product
+from ..hypotheses import Hypotheses
+from .node import Phase, check_resolved, check_unique
+
+
+def primal(name: str) -> str:
+    """The tensor id in a name that may be marked ``grad:`` or ``state:``."""
+    return name.rpartition(":")[2]
+
+
+class Placement(enum.Enum):
+    """How a tensor without a tensor-parallel axis lies on the ranks."""
+
+    REPLICATED = "replicated"
+    STREAM = "residual stream"
+    PARTIAL = "partial sums"
+
+
+class Repeat(enum.Enum):
+    """Which policy repeats a layer's forward work in the backward pass."""
+
+    FULL = "full"
+    CORE = "attention core"
+    GATHER = "gather"
+
+
+class Drop(enum.Enum):
+    """When a layer's own account of stored bytes is taken off again."""
+
+    NEVER = "never"
+    ALWAYS = "always"
+    CORE_REPEATED = "attention core repeated"
+    GATHERED_AGAIN = "gathered again"
+    NOT_GATHERED_AGAIN = "not gathered again"
+    FUSED = "fused activation"
+
+
+@frozen
+class Axis:
+    """A named axis and its global extent; ``parallel`` axes are split over the tensor-parallel ranks."""
+
+    name: str
+    extent: Expr
+    parallel: bool = False
+
+
+@frozen
+class Tensor:
+    """A logical tensor.
+
+    ``width`` is bytes per element. An alias is the same storage under another name. ``placement`` matters for
+    activations without a parallel axis; ``persistent`` tensors outlive a step (parameters, caches).
+    """
+
+    id: str
+    axes: tuple[Axis, ...]
+    width: Expr
+    placement: Placement = Placement.REPLICATED
+    alias_of: str | None = None
+    parameter: bool = False
+
+    @property
+    def elements(self) -> Expr:
+        """Number of elements of the global tensor."""
+        return product(axis.extent for axis in self.axes)
+
+    @property
+    def parallel(self) -> bool:
+        """Whether an axis is split over the tensor-parallel ranks."""
+        return any(axis.parallel for axis in self.axes)
+
+
+@frozen
+class Work:
+    """``count`` operations at every point of the product of ``axes``.
+
+    ``stream`` points lie in the residual stream. ``steps`` itemises the count: (name of the operation, how often).
+    """
+
+    axes: tuple[Axis, ...]
+    steps: tuple[tuple[str, int], ...]
+    contraction: bool = False
+    stream: bool = False
+
+    @property
+    def count(self) -> int:
+        """Operations per point."""
+        return sum(number for _, number in self.steps)
+
+
+@frozen
+class Operation:
+    """What a layer does in one phase.
+
+    ``reads`` and ``writes`` are tensor ids; ``grad:`` before an id is the tensor's gradient, ``state:`` a parameter's
+    optimizer states. A ``view`` hands values on under another name and touches no memory.
+    """
+
+    phase: Phase
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+    work: tuple[Work, ...] = ()
+    view: bool = False
+
+
+@frozen
+class Saved:
+    """A layer's account of what the backward pass needs, as in the specification's activation sum.
+
+    ``activation`` are the tensors of A_ℓ and ``output`` those of O_ℓ; ``drop_*`` says when each is taken off.
+    """
+
+    activation: tuple[str, ...] = ()
+    output: tuple[str, ...] = ()
+    drop_activation: Drop = Drop.NEVER
+    drop_output: Drop = Drop.NEVER
+
+
+@frozen
+class Layer:
+    """One layer of a block.
+
+    ``saved`` is its row in the activation sum, ``role`` the sum of the block to which its products belong ("qkv",
+    "attention", "output", "mlp"). ``fusable`` layers run inside their neighbours where the strategy fuses activations.
+    ``effects`` are states read or written, such as ``("write", "kv_cache")``; ``alternatives`` name implementations
+    between which nothing here chooses; ``scratch`` are tensors that an unfused one materialises inside.
+    """
+
+    id: str
+    primitive: str
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    parameters: tuple[str, ...] = ()
+    operations: tuple[Operation, ...] = ()
+    saved: Saved = field(factory=Saved)
+    repeat: Repeat = Repeat.FULL
+    fusable: bool = False
+    role: str = ""
+    effects: tuple[tuple[str, str], ...] = ()
+    alternatives: tuple[str, ...] = ()
+    scratch: tuple[str, ...] = ()
+
+    def operation(self, phase: Phase) -> Operation | None:
+        """The operation of a phase, or None."""
+        return next((item for item in self.operations if item.phase is phase), None)
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The tensors of the forward pass that its gradients read."""
+        read = [
+            name
+            for operation in self.operations
+            if operation.phase in (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
+            for name in operation.reads
+            if ":" not in name and name not in self.parameters
+        ]
+        return tuple(dict.fromkeys(read))
+
+
+@frozen(slots=False)
+class ModelIR:
+    """A block as a sequence of layers over tensors.
+
+    ``hypotheses`` hold of every model of this form; ``dimensions`` are the sizes of a named model, or empty.
+    Raises StructureError for a doubled or dangling id, a tensor read before it is written, or a mis-shaped operand.
+    """
+
+    name: str
+    task: str
+    tensors: tuple[Tensor, ...]
+    layers: tuple[Layer, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    hypotheses: Hypotheses
+    dimensions: tuple[tuple[str, int], ...] = ()
+
+    def __attrs_post_init__(self) -> None:
+        check_unique((tensor.id for tensor in self.tensors), "tensors")
+        check_unique((layer.id for layer in self.layers), "layers")
+        known = {tensor.id: tensor for tensor in self.tensors}
+        ready = set(self.inputs) | {tensor.id for tensor in self.tensors if tensor.parameter}
+        for tensor in self.tensors:
+            self._check_alias(tensor, known)
+        check_resolved(self.name, self.inputs + self.outputs, known, "tensor")
+        for layer in self.layers:
+            self._check_layer(layer, known, ready)
+            ready.update(layer.outputs)
+        for tensor_id in self.outputs:
+            if tensor_id not in ready:
+                raise StructureError(tensor_id, "is an output of the block, but no layer writes it")
+
+    @staticmethod
+    def _check_alias(tensor: Tensor, known: dict[str, Tensor]) -> None:
+        if tensor.alias_of is None:
+            return
+        check_resolved(tensor.id, (tensor.alias_of,), known, "tensor")
+        root = known[tensor.alias_of]
+        if [axis.extent for axis in root.axes] != [axis.extent for axis in tensor.axes] or root.width != tensor.width:
+            raise StructureError(tensor.id, f"is an alias of {root.id!r}, but their shapes differ")
+
+    @staticmethod
+    def _check_layer(layer: Layer, known: dict[str, Tensor], ready: set[str]) -> None:
+        named = (*layer.inputs, *layer.outputs, *layer.parameters, *layer.scratch)
+        named += (*layer.saved.activation, *layer.saved.output)
+        for operation in layer.operations:
+            named += tuple(primal(name) for name in (*operation.reads, *operation.writes))
+        check_resolved(layer.id, named, known, "tensor")
+        for tensor_id in (*layer.inputs, *layer.parameters):
+            if tensor_id not in ready:
+                raise StructureError(layer.id, f"reads {tensor_id!r} before any layer has written it")
+        for tensor_id in layer.outputs:
+            if tensor_id in ready:
+                raise StructureError(layer.id, f"writes {tensor_id!r}, which is written already")
+        check_unique((operation.phase.value for operation in layer.operations), f"operations of layer {layer.id}")
+
+    @property
+    def tensor_table(self) -> dict[str, Tensor]:
+        """Tensors by id."""
+        return {tensor.id: tensor for tensor in self.tensors}
+
+    def root(self, tensor_id: str) -> Tensor:
+        """The tensor that holds the storage of ``tensor_id``."""
+        table = self.tensor_table
+        tensor = table[tensor_id]
+        while tensor.alias_of is not None:
+            tensor = table[tensor.alias_of]
+        return tensor
+
+    def total_parameters(self) -> Expr:
+        """Number of parameters of the whole block, over all ranks."""
+        return cast(Expr, sum(tensor.elements for tensor in self.tensors if tensor.parameter))

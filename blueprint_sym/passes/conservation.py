@@ -1,0 +1,169 @@
+"""Laws that every distribution must obey, whatever the block.
+
+The tasks carry what the laws of `blueprint_sym.laws` say of local shapes; `Meaning` counts the same over all ranks from
+the ModelIR. Conservation says that they agree, invocation by invocation and phase by phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from sympy import Expr, Integer
+
+from ..expr.algebra import ONE, ZERO, normal, product, total
+from ..ir.distributed import DistributedTask, DistributedTaskIR
+from ..ir.model import Layer
+from ..ir.node import Kind, Phase
+from ..laws import law
+from ..proof.obligation import Compare, Laws, Natural, Obligation, Some, at_most, below, equal
+from ..symbols import index, t
+from ..work import combined
+from .meaning import Meaning, Spent, altogether
+
+SOURCE_PHASE = {Phase.RECOMPUTE: Phase.FORWARD, Phase.RECOMMUNICATION: Phase.FORWARD}
+"""The phase whose meaning a repeated task has."""
+
+SIDES = "left: laws on local shapes, times the ranks; right: points and tensors of the ModelIR in global shapes"
+
+
+def _agree(tasks: Iterable[DistributedTask], together: Expr, spent: Spent) -> tuple[Compare, ...]:
+    found = tuple(tasks)
+    work, matmul = combined(task.work for task in found), total(task.matmul for task in found)
+    return (
+        equal(product([together, work.flops]), spent.flops, "FLOPs"),
+        equal(product([together, matmul]), spent.matmul, "matmul FLOPs"),
+        equal(product([together, work.read]), spent.read, "bytes read"),
+        equal(product([together, work.written]), spent.written, "bytes written"),
+        equal(product([together, work.message]), spent.message, "message bytes"),
+    )
+
+
+def conservation(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Iterator[Obligation]:
+    """For every task: what all ranks spend together is what the layer's meaning says of the global shapes."""
+    layers = {layer.id: layer for layer in meaning.model.layers}
+    for task in target.tasks:
+        operation = layers[task.layer].operation(SOURCE_PHASE.get(task.phase, task.phase)) if task.layer in layers else None
+        if operation is None:
+            continue
+        split = meaning.degree != ONE and (not operation.work or any(map(meaning.split, operation.work)))
+        ranks = product([meaning.degree, target.optimizer_shards if task.phase is Phase.OPTIMIZER else ONE])
+        how = "its points are split over the ranks" if task.sharded else "every rank does all of it"
+        yield laws.claim(
+            "conservation",
+            task.id,
+            f"all ranks together spend on {task.id} what the layer means; {how}",
+            (
+                *_agree([task], ranks, meaning.spent(layers[task.layer], operation)),
+                equal(Integer(task.sharded), Integer(split), "sharded"),
+            ),
+            source="conservation over ranks",
+            origin=SIDES,
+        )
+
+
+def phase_totals(
+    laws: Laws, target: DistributedTaskIR, meaning: Meaning, repeated: Callable[[Layer], bool], extra: Spent
+) -> Iterator[Obligation]:
+    """For every phase: the sum over its tasks is the sum over the layers that the model and the policy name.
+
+    ``repeated`` says which layers the backward pass repeats, ``extra`` what the distribution adds to the weight gradients
+    over all ranks. This is where a missing or a doubled task shows.
+    """
+    layers = meaning.model.layers
+
+    def meant(phase: Phase, chosen: Iterable[Layer]) -> Spent:
+        found = [(layer, layer.operation(phase)) for layer in chosen]
+        return altogether(meaning.spent(layer, operation) for layer, operation in found if operation is not None)
+
+    again = [layer for layer in layers if repeated(layer)]
+    expected = {
+        "forward": ((Phase.FORWARD,), meant(Phase.FORWARD, layers)),
+        "repeated": ((Phase.RECOMPUTE, Phase.RECOMMUNICATION), meant(Phase.FORWARD, again)),
+        "activation_gradient": ((Phase.ACTIVATION_GRADIENT,), meant(Phase.ACTIVATION_GRADIENT, layers)),
+        "weight_gradient": ((Phase.WEIGHT_GRADIENT,), altogether((meant(Phase.WEIGHT_GRADIENT, layers), extra))),
+        "optimizer": ((Phase.OPTIMIZER,), meant(Phase.OPTIMIZER, layers)),
+    }
+    for name, (phases, spent) in expected.items():
+        tasks = [task for task in target.tasks if task.phase in phases]
+        if not tasks and spent == Spent():
+            continue
+        ranks = product([meaning.degree, target.optimizer_shards if name == "optimizer" else ONE])
+        kind = "recompute law" if name == "repeated" else "conservation"
+        yield laws.claim(
+            kind,
+            f"total.{name}",
+            "the backward pass repeats the forward work of exactly the layers that the policy names"
+            if name == "repeated"
+            else f"the {name.replace('_', ' ')} phase spends what all its layers mean, no task missing and none twice",
+            _agree(tasks, ranks, spent),
+            source="recompute law" if name == "repeated" else "conservation over ranks",
+            origin="left: sum over tasks; right: sum over the layers of the ModelIR",
+        )
+
+
+def integrality(laws: Laws, target: DistributedTaskIR) -> Iterator[Obligation]:
+    """Every component of every task is a non-negative integer."""
+    for task in target.tasks:
+        parts = [Natural(value, letter) for letter, value in task.work.components if value != ZERO]
+        parts += [Natural(task.matmul, "matmul")] if task.matmul != ZERO else []
+        yield laws.claim(
+            "integrality",
+            task.id,
+            f"every component of the work of {task.id} is a non-negative integer",
+            parts,
+            source="integrality under the hypotheses",
+        )
+
+
+def tiling(laws: Laws, name: str, extent: Expr) -> Iterator[Obligation]:
+    """The t shards [r·n/t, (r+1)·n/t) of an axis of n cover it exactly once, for any t."""
+    r, s = index("r"), index("s")
+    start, end, following = r * extent / t, (r + 1) * extent / t, s * extent / t
+    yield laws.claim(
+        "tiling",
+        name,
+        f"the t shards of the {name} axis cover it exactly once",
+        (
+            equal(normal(start, ((r, ZERO),)), ZERO, "the first shard starts at 0"),
+            equal(normal(start, ((r, r + 1),)), end, "shards meet"),
+            equal(normal(end, ((r, t - 1),)), extent, "the last shard ends at the end"),
+            Natural(start, "bounds are whole"),
+            below(start, end, "no shard is empty"),
+            Some((at_most(s, r), at_most(end, following, "a later shard starts after this one"))),
+        ),
+        source="tiling",
+        premises=(below(r, t), below(s, t)),
+    )
+
+
+def collective_algebra(laws: Laws, target: DistributedTaskIR, boundary: Expr, width: Expr) -> Iterator[Obligation]:
+    """One payload at every boundary; an all-reduce is a reduce-scatter and an all-gather."""
+    moved = [task for task in target.tasks if task.kind is Kind.COLLECTIVE and task.phase is not Phase.WEIGHT_GRADIENT]
+    shape: dict[str, Expr] = {"n": boundary, "t": t, "e": width}
+    reduce, scatter, gather = (
+        law(kind, "forward").instance(shape).work for kind in ("all_reduce", "reduce_scatter", "all_gather")
+    )
+    yield laws.claim(
+        "collective algebra",
+        "payload",
+        "all-reduce, reduce-scatter and all-gather carry one payload, and so does every boundary of the block",
+        (
+            equal(reduce.message, scatter.message, "reduce-scatter"),
+            equal(scatter.message, gather.message, "all-gather"),
+            *(equal(task.work.message, reduce.message, task.id) for task in moved),
+        ),
+        source="collective algebra",
+    )
+    yield laws.claim(
+        "collective algebra",
+        "composition",
+        "an all-reduce adds what a reduce-scatter adds and leaves what an all-gather of its result leaves",
+        (
+            equal(reduce.flops, scatter.flops + gather.flops, "additions"),
+            equal(reduce.read, scatter.read, "handed in"),
+            equal(scatter.written, gather.read, "in between"),
+            equal(reduce.written, gather.written, "received"),
+            Natural(reduce.flops, "additions are whole"),
+        ),
+        source="collective algebra",
+    )

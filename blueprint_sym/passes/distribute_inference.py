@@ -1,0 +1,173 @@
+"""Inference distribution: one phase of one block as the tasks of one rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sympy import Integer
+
+from ..expr.algebra import ONE, normal, total
+from ..ir.distributed import DistributedTaskIR, Intermediate, StoredTensor
+from ..ir.model import Layer, ModelIR, Placement
+from ..ir.node import Phase
+from ..proof.obligation import Laws, Obligation, equal
+from ..spec.strategy import Strategy
+from ..symbols import F, H, b, c, e, h, q, t
+from .base import DerivationPass, PassContext
+from .conservation import collective_algebra, conservation, integrality, phase_totals, tiling
+from .expansion import Expansion, regime, task_id
+from .meaning import Meaning, Spent
+from .named import NamedWork, all_heads, named_equations
+from .sharding import Sharding
+
+KV_CACHE = "kv_cache"
+"""The state that the attention core reads and the save task writes."""
+
+
+class DistributeTransformerInferencePass(DerivationPass[ModelIR, DistributedTaskIR]):
+    r"""Expand one inference phase into logical tensor-parallel tasks of one rank, collectives among them.
+
+    Let b be the batch size, q the query tokens of a sequence, c the visible KV context, H the hidden width, F the
+    feed-forward width, h the attention heads, t the tensor-parallel degree and e the bytes per element. Prefill has
+    q = c, decode has q = 1. The exact local work of the attention core is
+
+    \[ W_{\mathrm{attention}} = \frac{4bqcH}{t} + 5b\frac{h}{t}qc, \]
+
+    its first term the two products QKᵀ and PV, its second the softmax. Projections and MLP take
+
+    \[ W_{\mathrm{QKV}}=\frac{6bqH^2}{t},\quad W_{\mathrm{out}}=\frac{2bqH^2}{t},\quad W_{\mathrm{MLP}}=\frac{4bqHF}{t}. \]
+
+    The state that a rank keeps for keys and values is
+
+    \[ C_{\mathrm{KV}}=2bc\frac{H}{t}e. \]
+
+    Reads and writes of that state are effects of tasks. Fused and paged attention are named alternatives that nothing
+    here chooses. Where a model has H ≠ h·d_h, h·d_h stands in place of one H in each attention product.
+
+    References:
+        Vaswani et al., Attention Is All You Need, arXiv 1706.03762.
+        Shoeybi et al., Megatron-LM, arXiv 1909.08053.
+        Dao et al., FlashAttention, arXiv 2205.14135.
+    """
+
+    name = "distribute_inference"
+    boundary = "Model → distributed task"
+    provenance = "Transformer; Megatron-LM; FlashAttention boundary"
+    evidence = "lineage, conservation, effects and named equations proved for all sizes; deterministic replay"
+
+    def run(self, ir: ModelIR, context: PassContext) -> DistributedTaskIR:
+        """The tasks of one rank under the session's strategy."""
+        strategy = context.session.strategy
+        expansion = Expansion(
+            ir, Sharding(strategy.tensor_parallel, False), regime(ir.hypotheses, strategy.tensor_parallel)
+        )
+        for layer in ir.layers:
+            expansion.run(layer, Phase.FORWARD)
+        return _result(expansion, strategy)
+
+    def obligations(self, source: ModelIR, target: DistributedTaskIR, context: PassContext) -> tuple[Obligation, ...]:
+        """Conservation, collective algebra, integrality, tiling, effects, the named equations."""
+        return tuple(_obligations(self.name, source, target, context.session.strategy))
+
+
+def _result(expansion: Expansion, strategy: Strategy) -> DistributedTaskIR:
+    model, rules = expansion.model, expansion.hypotheses.rules
+    entry = expansion.tensors[model.inputs[0]]
+    writers = tuple(task.id for task in expansion.tasks if ("write", KV_CACHE) in task.effects)
+    readers = tuple(task.id for task in expansion.tasks if ("read", KV_CACHE) in task.effects)
+    return DistributedTaskIR(
+        name=model.name,
+        task=model.task,
+        strategy=strategy.name,
+        tasks=tuple(expansion.tasks),
+        facts=(),
+        stored=tuple(
+            StoredTensor(name, normal(expansion.sharding.size(expansion.tensors[name]), rules), writers, readers)
+            for name in model.inputs
+            if name.startswith(f"{KV_CACHE}.")
+        ),
+        boundary=normal(expansion.sharding.elements(entry), rules),
+        checkpointed=False,
+        optimizer_shards=ONE,
+        hypotheses=expansion.hypotheses,
+        sources=tuple(layer.id for layer in model.layers),
+        lineage=tuple(expansion.lineage),
+        intermediates=tuple(_intermediates(expansion)),
+        parameters=normal(total(expansion.sharding.elements(w) for w in model.tensors if w.parameter), rules),
+        elided=tuple(expansion.elided),
+        dimensions=model.dimensions,
+    )
+
+
+def _intermediates(expansion: Expansion) -> Iterator[Intermediate]:
+    """What each layer materialises beside the block's boundary tensors and the cache."""
+    for layer in expansion.model.layers:
+        if ("write", KV_CACHE) in layer.effects:
+            continue
+        for group in (layer.outputs, layer.scratch):
+            local = [expansion.tensors[name] for name in group if expansion.tensors[name].placement is Placement.REPLICATED]
+            if local:
+                elements = total(expansion.sharding.elements(tensor) for tensor in local)
+                yield Intermediate(layer.id, normal(elements, expansion.hypotheses.rules))
+
+
+def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy: Strategy) -> Iterator[Obligation]:
+    laws = Laws(name, target.hypotheses)
+    meaning = Meaning(model, t if strategy.tensor_parallel else ONE)
+    yield from conservation(laws, target, meaning)
+    yield from phase_totals(laws, target, meaning, lambda layer: False, Spent())
+    yield from integrality(laws, target)
+    if strategy.tensor_parallel:
+        yield from collective_algebra(laws, target, b * q * H, e)
+        for axis, extent in {"head": h, "feed_forward": F}.items():
+            yield from tiling(laws, axis, extent)
+    yield _effects(laws, model, target)
+    yield _kv_equation(laws, model, target)
+    yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel, b * q * H)
+
+
+def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligation:
+    """The cache is written where new keys and values enter it and read where their visible form is used."""
+    visible = {tensor.id for tensor in model.tensors if (tensor.alias_of or "").startswith(f"{KV_CACHE}.")}
+
+    def marked(layer: Layer, effect: str) -> bool:
+        task = task_id(Phase.FORWARD, layer.id)
+        return any(item.id == task and (effect, KV_CACHE) in item.effects for item in target.tasks)
+
+    goals = []
+    for layer in model.layers:
+        goals.append(equal(Integer(marked(layer, "read")), Integer(bool(visible & set(layer.inputs))), f"{layer.id} reads"))
+        goals.append(
+            equal(Integer(marked(layer, "write")), Integer(bool(visible & set(layer.outputs))), f"{layer.id} writes")
+        )
+    return laws.claim(
+        "KV state",
+        "effects",
+        "effects name exactly the tasks that write and read the cache of keys and values",
+        goals,
+        source="specification: KV effects",
+        origin="left: effects of tasks; right: flow of the cache through the model's layers",
+    )
+
+
+def _kv_equation(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligation:
+    width = all_heads(model.hypotheses)
+    return laws.claim(
+        "named equation",
+        "C_KV",
+        "a rank keeps 2bc(H/t)e bytes of keys and values",
+        equal(total(tensor.size for tensor in target.stored), 2 * b * c * width * e / t),
+        source="specification",
+        origin="left: cache tensors of one rank; right: the specification's text",
+    )
+
+
+def _equations(model: ModelIR) -> tuple[NamedWork, ...]:
+    width = all_heads(model.hypotheses)
+    core = 4 * b * q * c * width / t
+    return (
+        NamedWork("W_attention", "attention", core, core + 5 * b * h / t * q * c),
+        NamedWork("W_QKV", "qkv", 6 * b * q * H * width / t),
+        NamedWork("W_out", "output", 2 * b * q * H * width / t),
+        NamedWork("W_MLP", "mlp", 4 * b * q * H * F / t),
+    )

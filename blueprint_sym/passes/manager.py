@@ -1,0 +1,66 @@
+"""PassManager: runs passes in order and commits a target only when everything about it is proved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from ..errors import ProofError, StructureError
+from ..ir.node import digest
+from ..proof.report import ProofReport
+from .base import AnyPass, PassContext
+
+
+@frozen
+class Checkpoint:
+    """What a committed pass leaves: its target IR, the IR's digest, and the proof report of the boundary."""
+
+    pass_name: str
+    ir: Any
+    digest: str
+    report: ProofReport
+
+
+@frozen
+class PassPipeline:
+    """Passes in order; each must take what the one before gives."""
+
+    passes: tuple[AnyPass, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the passes."""
+        return tuple(item.name for item in self.passes)
+
+
+@frozen
+class PassManager:
+    """Runs a pipeline. The gate is the same for every pass."""
+
+    pipeline: PassPipeline
+
+    def run(self, ir: Any, context: PassContext) -> tuple[Checkpoint, ...]:
+        """One checkpoint per pass.
+
+        Raises ProofError when a target has an obligation that is not proved, StructureError when a second run of a pass
+        gives another target.
+        """
+        checkpoints: list[Checkpoint] = []
+        for item in self.pipeline.passes:
+            checkpoint = commit(item, ir, context)
+            checkpoints.append(checkpoint)
+            ir = checkpoint.ir
+        return tuple(checkpoints)
+
+
+def commit(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:
+    """Runs one pass through the gate; raises like `PassManager.run`."""
+    target = item.run(source, context)
+    identity = digest(target)
+    if digest(item.run(source, context)) != identity:
+        raise StructureError(item.name, "a second run gave another target: the pass is not deterministic")
+    report = context.prover.prove_all(item.obligations(source, target, context))
+    if not report.proved:
+        raise ProofError(f"{item.name} is refused: not every obligation is proved\n{report}", report)
+    return Checkpoint(item.name, target, identity, report)

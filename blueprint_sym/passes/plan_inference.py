@@ -1,0 +1,200 @@
+"""Inference plan: exact work, the cache of keys and values, and a workspace that bounds every unfused execution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from sympy import Expr, Integer, Max
+
+from ..expr.algebra import from_monomial, largest, normal, polynomial, total
+from ..ir.distributed import DistributedTaskIR
+from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
+from ..proof.obligation import Laws, Natural, Obligation, Some, at_most, equal
+from ..quantities import inference_quantities
+from ..symbols import F, H, b, c, e, h, q, t
+from .base import DerivationPass, PassContext
+from .distribute_inference import KV_CACHE
+from .named import all_heads
+from .planning import (
+    alignment_required,
+    boundary_sizes,
+    buffer,
+    concurrency_groups,
+    lineage,
+    memory_facts,
+    portable_task,
+    work_conservation,
+)
+
+
+class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePlanIR]):
+    r"""Materialize exact inference work and memory without placement or timing.
+
+    Each invocation is mapped homomorphically:
+
+    \[ (F_i,R_i,W_i,M_i)_{\mathrm{distributed}} =(F_i,R_i,W_i,M_i)_{\mathrm{portable}}. \]
+
+    The workspace bound assumes that scores are materialized, until a target binds an implementation that does not. With
+    b sequences, q query tokens, c visible context, H, F, h, t and e as in the distribution, the boundary tensor D = bqHe
+    and the local intermediates 3bqH/t (queries, keys, values), b(h/t)qc (scores) and bqF/t (MLP), it is
+
+    \[ C_{\mathrm{workspace}} =D+e\max\left(3bq\frac{H}{t}, b\frac{h}{t}qc, bq\frac{F}{t}\right). \]
+
+    It bounds every intermediate, is attained by one, and never falls when b, q or c grows. An implementation such as
+    tiled exact attention may replace the workspace at binding; it may not rewrite the operation count.
+
+    References:
+        Vaswani et al., Attention Is All You Need, arXiv 1706.03762.
+        Dao et al., FlashAttention, arXiv 2205.14135.
+    """
+
+    name = "plan_inference"
+    boundary = "Distributed task → portable plan"
+    provenance = "work conservation; conservative unfused workspace"
+    evidence = "work equality, KV state and workspace bound proved for all sizes"
+
+    def run(self, ir: DistributedTaskIR, context: PassContext) -> PortablePlanIR:
+        """The portable plan of the tasks of one rank."""
+        memory = BlockMemory(
+            weights=normal(ir.parameters * e),
+            kv_cache=total(tensor.size for tensor in ir.stored),
+            workspace=workspace(ir),
+        )
+        return PortablePlanIR(
+            name=ir.name,
+            task=ir.task,
+            strategy=ir.strategy,
+            tasks=tuple(portable_task(task) for task in ir.tasks),
+            groups=concurrency_groups(ir.tasks),
+            buffers=tuple(_buffers(ir, memory)),
+            memory=memory,
+            hypotheses=ir.hypotheses,
+            sources=tuple(task.id for task in ir.tasks),
+            lineage=lineage(ir),
+            dimensions=ir.dimensions,
+        )
+
+    def obligations(
+        self, source: DistributedTaskIR, target: PortablePlanIR, context: PassContext
+    ) -> tuple[Obligation, ...]:
+        """Work conservation, KV state, workspace, memory facts, integrality of every named quantity."""
+        return tuple(_obligations(self.name, source, target))
+
+
+def workspace(ir: DistributedTaskIR) -> Expr:
+    """The boundary tensor and the largest intermediate beside it.
+
+    Of intermediates that differ by a number only, the largest stands for all.
+    """
+    heaviest: dict[object, Expr] = {}
+    coefficients: dict[object, object] = {}
+    for item in ir.intermediates:
+        ((monomial, coefficient),) = polynomial(item.elements).items()
+        if monomial not in coefficients or coefficients[monomial] < coefficient:  # type: ignore[operator]
+            coefficients[monomial], heaviest[monomial] = coefficient, from_monomial(monomial, coefficient)
+    return normal(cast(Expr, ir.boundary * e + e * largest(*heaviest.values())))
+
+
+def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:
+    first, last = ir.tasks[0].id, ir.tasks[-1].id
+    boundary = normal(ir.boundary * e)
+    everyone = [task.id for task in ir.tasks]
+    users = [task.id for task in ir.tasks if task.primitive in ("gemm", "layer_norm")]
+    writers = [task.id for task in ir.tasks if ("write", KV_CACHE) in task.effects]
+    readers = [task.id for task in ir.tasks if ("read", KV_CACHE) in task.effects]
+    yield buffer("block.input", "input", "transient", boundary, None, [first])
+    yield buffer("block.output", "output", "transient", boundary, last)
+    yield buffer("block.weights", "weights", "persistent", memory.weights, None, users)
+    yield buffer("block.kv_cache", "kv_cache", "persistent", memory.kv_cache, writers[0], readers)
+    yield buffer("block.workspace", "workspace", "transient", memory.workspace, None, everyone)
+
+
+def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -> Iterator[Obligation]:
+    laws = Laws(name, target.hypotheses)
+    width = all_heads(target.hypotheses)
+    yield from work_conservation(laws, source, target)
+    yield from memory_facts(
+        laws,
+        target,
+        weights=((4 * H * width + 2 * H * F) / t + 4 * H) * e,
+        kv_cache=2 * b * c * width * e / t,
+    )
+    yield boundary_sizes(laws, target, b * q * H, e)
+    yield alignment_required(laws, target)
+    yield from _kv_state(laws, source, target, width)
+    yield from _workspace(laws, source, target, width)
+    for quantity in inference_quantities(source, target.memory).values():
+        yield laws.claim(
+            "integrality",
+            quantity.name,
+            f"{quantity.description} is a non-negative integer",
+            Natural(quantity.expr),
+            source="integrality under the hypotheses",
+        )
+
+
+def _kv_state(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, width: Expr) -> Iterator[Obligation]:
+    yield laws.claim(
+        "KV state",
+        "size",
+        "the ranks together keep 2bcHe bytes of keys and values",
+        equal(t * target.memory.kv_cache, 2 * b * c * width * e),
+        source="specification: C_KV",
+        origin="left: memory fact of one rank, times t; right: two global tensors",
+    )
+    (cache,) = [item for item in target.buffers if item.role == "kv_cache"]
+    goals = []
+    for task in source.tasks:
+        for effect, ids in (("read", cache.consumers), ("write", (cache.producer,))):
+            found, named = (effect, KV_CACHE) in task.effects, task.id in ids
+            goals.append(equal(Integer(named), Integer(found), f"{task.id} {effect}s"))
+    yield laws.claim(
+        "KV state",
+        "ends",
+        "the cache's buffer is produced and consumed by exactly the tasks whose effects write and read it",
+        goals,
+        source="specification: KV effects",
+        origin="left: buffer of the plan; right: effects of distributed tasks",
+    )
+
+
+def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, width: Expr) -> Iterator[Obligation]:
+    space = target.memory.workspace
+    boundary = b * q * H * e
+    parts = [3 * b * q * width / t, b * h / t * q * c, b * q * F / t]
+    written = cast(Expr, boundary + e * Max(*parts, evaluate=False))
+    yield laws.claim(
+        "named equation",
+        "C_workspace",
+        "the workspace is the boundary tensor and the largest intermediate",
+        equal(space, written),
+        source="specification",
+        origin="left: reduced from the layers' intermediates; right: the specification's text",
+    )
+    needed = [boundary, *(boundary + item.elements * e for item in source.intermediates)]
+    yield laws.claim(
+        "workspace",
+        "bound",
+        "the workspace holds the boundary tensor and any one intermediate",
+        [at_most(cast(Expr, size), space) for size in needed],
+        source="specification: capacity obligation",
+        origin="left: intermediates of the layers; right: memory fact",
+    )
+    yield laws.claim(
+        "workspace",
+        "attained",
+        "some intermediate needs all of the workspace: no smaller bound holds",
+        Some(tuple(equal(space, cast(Expr, size)) for size in needed)),
+        source="specification: capacity obligation",
+    )
+    for symbol in (b, q, c):
+        grown = normal(written, ((symbol, symbol + 1),))
+        yield laws.claim(
+            "workspace",
+            f"monotone.{symbol.name}",
+            f"the workspace never falls when {symbol.name} grows",
+            at_most(written, grown),
+            source="specification: capacity obligation",
+            origin="the specification's text at two sizes; it equals the memory fact by C_workspace",
+        )

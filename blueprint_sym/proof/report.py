@@ -1,0 +1,128 @@
+"""Verdicts and reports."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+
+from attrs import field, frozen
+from sympy import Expr, Symbol
+
+from ..expr.evaluate import evaluate
+from ..expr.text import text
+from ..symbols import INFO, rank
+from .obligation import Compare, Every, Formula, Natural, Obligation, Some
+
+
+class Status(enum.Enum):
+    """Only PROVED lets a pass commit."""
+
+    PROVED = "proved"
+    REFUTED = "refuted"
+    UNKNOWN = "unknown"
+
+
+@frozen
+class Counterexample:
+    """A point at which every hypothesis holds and the goal does not: values by symbol, user's symbols first."""
+
+    values: tuple[tuple[Symbol, int], ...]
+    failures: tuple[str, ...]
+
+    @classmethod
+    def at(cls, obligation: Obligation, values: dict[Symbol, int]) -> Counterexample:
+        """The counterexample at a point, with both sides of every comparison that fails there."""
+        shown = sorted((item for item in values.items() if _shown(item[0])), key=lambda item: rank(item[0]))
+        return cls(tuple(shown), tuple(_failures(obligation.goal, values)))
+
+    def __str__(self) -> str:
+        where = ", ".join(f"{symbol.name} = {value}" for symbol, value in self.values)
+        return f"at {where or 'every point'}: {'; '.join(self.failures)}"
+
+
+def _shown(symbol: Symbol) -> bool:
+    return symbol in INFO or not symbol.is_positive
+
+
+def _failures(formula: Formula, values: dict[Symbol, int]) -> list[str]:
+    if formula.holds(values):
+        return []
+    if isinstance(formula, Every):
+        return [failure for part in formula.parts for failure in _failures(part, values)]
+    if isinstance(formula, Some):
+        return ["none of: " + " | ".join(failure for part in formula.parts for failure in _failures(part, values))]
+    label = f"{formula.label}: " if formula.label else ""
+    if isinstance(formula, Natural):
+        return [f"{label}{text(formula.expr)} = {evaluate(formula.expr, values)}, not a non-negative integer"]
+    return [label + _sides(formula, values)]
+
+
+def _sides(formula: Compare, values: dict[Symbol, int]) -> str:
+    left, right = (_value(expr, values) for expr in (formula.left, formula.right))
+    return f"{left}, {right}; {formula.relation} does not hold"
+
+
+def _value(expr: Expr, values: dict[Symbol, int]) -> str:
+    shown, value = text(expr), str(evaluate(expr, values))
+    return shown if shown == value else f"{shown} = {value}"
+
+
+@frozen
+class Verdict:
+    """What was found about one obligation. ``reason`` says why it is unknown; ``claim`` is the digest of what z3 read."""
+
+    obligation: Obligation
+    status: Status
+    reason: str = ""
+    counterexample: Counterexample | None = None
+    claim: str = ""
+    seconds: float = field(default=0, eq=False)
+
+    def __str__(self) -> str:
+        head = f"{self.status.value.upper()}  {self.obligation.id}: {self.obligation.sentence}"
+        if self.counterexample is not None:
+            return f"{head}\n  {self.counterexample}"
+        return f"{head}\n  {self.reason}" if self.reason else head
+
+
+@frozen
+class ProofReport:
+    """The verdicts of a pass or of a derivation, in the order in which they were claimed."""
+
+    verdicts: tuple[Verdict, ...] = ()
+
+    def __add__(self, other: ProofReport) -> ProofReport:
+        return ProofReport(self.verdicts + other.verdicts)
+
+    def __len__(self) -> int:
+        return len(self.verdicts)
+
+    def count(self, status: Status) -> int:
+        """How many obligations have a status."""
+        return sum(verdict.status is status for verdict in self.verdicts)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """``{"proved": …, "refuted": …, "unknown": …}``."""
+        return {status.value: self.count(status) for status in Status}
+
+    @property
+    def proved(self) -> bool:
+        """Whether every obligation is proved."""
+        return all(verdict.status is Status.PROVED for verdict in self.verdicts)
+
+    @property
+    def failures(self) -> tuple[Verdict, ...]:
+        """What is not proved, refutations first."""
+        bad = [verdict for verdict in self.verdicts if verdict.status is not Status.PROVED]
+        return tuple(sorted(bad, key=lambda verdict: verdict.status is Status.UNKNOWN))
+
+    @property
+    def by_kind(self) -> dict[str, int]:
+        """Number of obligations of each kind."""
+        return dict(sorted(Counter(verdict.obligation.kind for verdict in self.verdicts).items()))
+
+    def __str__(self) -> str:
+        counts = self.counts
+        line = f"{counts['proved']} proved, {counts['refuted']} refuted, {counts['unknown']} unknown"
+        return "\n".join([*(str(verdict) for verdict in self.failures), line])

@@ -1,0 +1,53 @@
+"""Exact bounded search for a counterexample: the free symbols take small values, smallest points first.
+
+Defined symbols follow from the free ones, so hypotheses hold by construction; they are checked again all the same. The
+search is the best refuter there is: it finds nearly every false law at once, and what it finds a person can read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice, product
+
+from sympy import Symbol
+
+from ..expr.algebra import free_symbols
+from ..expr.evaluate import evaluate, evaluate_integer
+from ..hypotheses import Elimination
+from .obligation import Obligation
+
+STEPS = (1, 2, 3, 5, 8, 15)
+"""How far above its lower bound a symbol is moved."""
+
+
+def points(elimination: Elimination, moved: int) -> Iterator[dict[Symbol, int]]:
+    """Assignments of the free symbols with at most ``moved`` of them above their bound, and of all others that follow."""
+    free = elimination.bounds
+    for many in range(min(moved, len(free)) + 1):
+        for chosen in combinations(range(len(free)), many):
+            for steps in sorted(product(STEPS, repeat=many), key=sum):
+                values = {symbol: bound for symbol, bound in free}
+                for place, step in zip(chosen, steps, strict=True):
+                    values[free[place][0]] += step
+                if all(evaluate(a, values) == evaluate(b, values) for a, b in elimination.equations):
+                    yield {**values, **{s: evaluate_integer(value, values) for s, value in elimination.values}}
+
+
+def violates(obligation: Obligation, values: dict[Symbol, int]) -> bool:
+    """Whether a point meets every hypothesis and premise and breaks the goal, in exact integers."""
+    if any(value < (1 if symbol.is_positive else 0) for symbol, value in values.items()):
+        return False
+    if any(item.violation(values) is not None for item in obligation.hypotheses):
+        return False
+    return all(premise.holds(values) for premise in obligation.premises) and not obligation.goal.holds(values)
+
+
+def search(obligation: Obligation, limit: int, moved: int = 3) -> dict[Symbol, int] | None:
+    """The first counterexample among ``limit`` points, or None."""
+    parts = (obligation.goal, *obligation.premises)
+    symbols = {symbol for part in parts for expr in part.expressions for symbol in free_symbols(expr)}
+    elimination = obligation.hypotheses.eliminate(symbols)
+    for values in islice(points(elimination, moved), limit):
+        if violates(obligation, values):
+            return values
+    return None

@@ -1,0 +1,59 @@
+"""Session: the explicit bindings of one derivation."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+from ..errors import SpecError
+from .model import TransformerSpec
+from .strategy import Strategy
+
+TASKS = ("training", "prefill", "decode")
+TARGETS = ("queue", "slot")
+
+
+@frozen
+class Workload:
+    """Which block and which task."""
+
+    task: str
+    model: TransformerSpec = field(factory=TransformerSpec)
+
+    def __attrs_post_init__(self) -> None:
+        if self.task not in TASKS:
+            raise SpecError(f"unknown task {self.task!r}; choose one of {', '.join(TASKS)}", field="task")
+
+
+@frozen
+class Deployment:
+    """Facts of the device that a plan must fit: ``capacity`` in bytes, None where it is not limited."""
+
+    capacity: int | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if self.capacity is not None and (isinstance(self.capacity, bool) or not isinstance(self.capacity, int)):
+            raise SpecError(f"expected a number of bytes, got {self.capacity!r}", field="capacity")
+        if self.capacity is not None and self.capacity < 1:
+            raise SpecError(f"expected at least 1 byte, got {self.capacity}", field="capacity")
+
+
+@frozen
+class Session:
+    """Workload, strategy, target and deployment of one derivation.
+
+    Raises SpecError for an unknown target and for a training choice in an inference session.
+    """
+
+    workload: Workload
+    strategy: Strategy = field(factory=Strategy)
+    target: str | None = None
+    deployment: Deployment = field(factory=Deployment)
+
+    def __attrs_post_init__(self) -> None:
+        if self.target is not None and self.target not in TARGETS:
+            raise SpecError(f"unknown target {self.target!r}; choose one of {', '.join(TARGETS)}", field="target")
+        if self.workload.task != "training":
+            plain = Strategy(tensor_parallel=self.strategy.tensor_parallel)
+            for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):
+                if getattr(self.strategy, name) != getattr(plain, name):
+                    raise SpecError(f"is a choice of training; {self.workload.task} has none", field=name)

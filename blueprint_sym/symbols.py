@@ -1,0 +1,78 @@
+"""The one table of symbols: name, LaTeX, meaning, unit; and the indices that proofs quantify over.
+
+A symbol of the table is a positive integer. Nothing else in the package makes a symbol, so that two symbols of one name
+and different assumptions cannot meet. The order of the table is the order in which a product is printed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import frozen
+from sympy import Symbol
+
+
+@frozen
+class SymbolInfo:
+    """What a symbol means.
+
+    ``name`` is its spelling in text and in Python, ``latex`` in formulas, ``unit`` the unit of its value.
+    """
+
+    name: str
+    latex: str
+    meaning: str
+    unit: str
+
+
+GLOSSARY: tuple[SymbolInfo, ...] = (
+    SymbolInfo("B", "B", "microbatch size (training)", "sequences"),
+    SymbolInfo("b", "b", "batch size (inference)", "sequences"),
+    SymbolInfo("q", "q", "query tokens of a sequence", "tokens"),
+    SymbolInfo("c", "c", "visible context: keys and values of a sequence", "tokens"),
+    SymbolInfo("S", "S", "sequence length", "tokens"),
+    SymbolInfo("L", "L", "layers", "layers"),
+    SymbolInfo("H", "H", "hidden width", "elements"),
+    SymbolInfo("F", "F", "feed-forward width", "elements"),
+    SymbolInfo("h", "h", "attention heads", "heads"),
+    SymbolInfo("h_kv", r"h_{\mathrm{kv}}", "key/value heads", "heads"),
+    SymbolInfo("d_h", "d_{h}", "width of one attention head", "elements"),
+    SymbolInfo("V", "V", "vocabulary size", "tokens"),
+    SymbolInfo("e", "e", "bytes per element", "bytes"),
+    SymbolInfo("m", "m", "microbatches per step and pipeline", "microbatches"),
+    SymbolInfo("t", "t", "tensor-parallel degree", "ranks"),
+    SymbolInfo("p", "p", "pipeline-parallel degree", "ranks"),
+    SymbolInfo("d", "d", "data-parallel degree", "ranks"),
+)
+
+SYMBOLS: dict[str, Symbol] = {info.name: Symbol(info.name, integer=True, positive=True) for info in GLOSSARY}
+INFO: dict[Symbol, SymbolInfo] = {SYMBOLS[info.name]: info for info in GLOSSARY}
+assert len(SYMBOLS) == len(GLOSSARY) == len({info.latex for info in GLOSSARY}), "a name stands twice in the glossary"
+
+B, S, H, F, V, L = (SYMBOLS[name] for name in "BSHFVL")
+h, t, p, d, m, e, b, q, c = (SYMBOLS[name] for name in "htpdmebqc")
+h_kv, d_h = SYMBOLS["h_kv"], SYMBOLS["d_h"]
+
+_RANK: dict[str, int] = {info.name: rank for rank, info in enumerate(GLOSSARY)}
+
+
+@cache
+def index(name: str) -> Symbol:
+    """A non-negative integer that a proof quantifies over: a rank r, a layer l, a buffer i, an offset.
+
+    Raises ValueError when the glossary has the name already.
+    """
+    if name in SYMBOLS:
+        raise ValueError(f"{name} is a symbol of the glossary and cannot be an index")
+    return Symbol(name, integer=True, nonnegative=True)
+
+
+@cache
+def witness(divisor: Symbol, dividend: Symbol) -> Symbol:
+    """The positive integer k of ``dividend = divisor * k``."""
+    return Symbol(f"{dividend.name}_per_{divisor.name}", integer=True, positive=True)
+
+
+def rank(symbol: Symbol) -> tuple[int, str]:
+    """Sort key of a symbol: the glossary's order first, then the others by name."""
+    return _RANK.get(symbol.name, len(GLOSSARY)), symbol.name
