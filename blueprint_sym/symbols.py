@@ -57,14 +57,14 @@ _RANK: dict[str, int] = {info.name: rank for rank, info in enumerate(GLOSSARY)}
 
 
 @cache
-def index(name: str) -> Symbol:
-    """A non-negative integer that a proof quantifies over: a rank r, a layer l, a buffer i, an offset.
+def index(name: str, *, positive: bool = False) -> Symbol:
+    """A non-negative (or positive) integer that a proof quantifies over: a rank r, a layer l, an offset, an alignment.
 
     Raises ValueError when the glossary has the name already.
     """
     if name in SYMBOLS:
         raise ValueError(f"{name} is a symbol of the glossary and cannot be an index")
-    return Symbol(name, integer=True, nonnegative=True)
+    return Symbol(name, integer=True, positive=True) if positive else Symbol(name, integer=True, nonnegative=True)
 
 
 @cache

@@ -41,7 +41,7 @@ class Counterexample:
 
 
 def _shown(symbol: Symbol) -> bool:
-    return symbol in INFO or not symbol.is_positive
+    return symbol in INFO or "_per_" not in symbol.name
 
 
 def _failures(formula: Formula, values: dict[Symbol, int]) -> list[str]:
