@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import cast
 
 from attrs import frozen
 from sympy import Expr, Mul, Pow, Symbol
@@ -72,15 +71,17 @@ class Defines:
         """``solved`` in terms of the others; the value must be a monomial in it."""
         if self.solved == self.symbol:
             return self.value
-        cofactor = normal(cast(Expr, Mul(self.value, Pow(self.solved, -1))))
-        return normal(cast(Expr, Mul(self.symbol, Pow(cofactor, -1))))
+        cofactor = normal(Mul(self.value, Pow(self.solved, -1)))
+        return normal(Mul(self.symbol, Pow(cofactor, -1)))
 
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
         right = evaluate(self.value, values)
         if values[self.symbol] == right:
             return None
-        return f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}, {text(self.value)} = {right}"
+        return (
+            f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}, {text(self.value)} = {right}"
+        )
 
 
 @frozen
@@ -141,7 +142,7 @@ class Hypotheses:
 
     @cached_property
     def rules(self) -> Rules:
-        """The rewriting that writes formulas without the symbols that an equation solves for (d_h, q; t where it is 1)."""
+        """The rewriting that writes formulas without the symbols that an equation solves for."""
         return tuple((item.solved, item.solution) for item in self.items if isinstance(item, Defines))
 
     def relevant(self, symbols: Iterable[Symbol]) -> Hypotheses:
@@ -210,7 +211,7 @@ class Hypotheses:
                 definitions.append((item.symbol, item.value))
             elif isinstance(item, Divides):
                 quotient = witness(item.divisor, item.dividend)
-                definitions.append((item.dividend, cast(Expr, item.divisor * quotient)))
+                definitions.append((item.dividend, item.divisor * quotient))
         for symbol, value in definitions:
             if symbol in values:
                 equations.append((values[symbol], value))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from typing import cast
 
 from attrs import frozen
 from sympy import Expr
@@ -61,7 +60,7 @@ class Quantity:
         operator = "+" if sign > 0 else "-"
         return Quantity(
             f"{self.name} {operator} {other.name}",
-            normal(cast(Expr, self.expr + sign * other.expr)),
+            normal(self.expr + sign * other.expr),
             self.unit,
             f"{self.symbol} {operator} {other.symbol}",
             f"{self.description} {'plus' if sign > 0 else 'minus'} {other.description}",
@@ -108,7 +107,13 @@ def _table(rows: list[Row]) -> dict[str, Quantity]:
 def _forward_rows(ir: DistributedTaskIR) -> list[Row]:
     flop = Unit.FLOP
     return [
-        ("flops.qkv", _sum(ir, _matmul, _of_role("qkv")), flop, r"W_{\mathrm{QKV}}", "forward work of the QKV projections"),
+        (
+            "flops.qkv",
+            _sum(ir, _matmul, _of_role("qkv")),
+            flop,
+            r"W_{\mathrm{QKV}}",
+            "forward work of the QKV projections",
+        ),
         (
             "flops.attention_matmul",
             _sum(ir, _matmul, _of_role("attention")),
@@ -123,9 +128,27 @@ def _forward_rows(ir: DistributedTaskIR) -> list[Row]:
             r"W_{\mathrm{attention}}",
             "forward work of the attention core, softmax and its dropout included",
         ),
-        ("flops.output", _sum(ir, _matmul, _of_role("output")), flop, r"W_{\mathrm{out}}", "forward work of the output projection"),
-        ("flops.mlp", _sum(ir, _matmul, _of_role("mlp")), flop, r"W_{\mathrm{MLP}}", "forward work of the MLP's products"),
-        ("flops.matmul", _sum(ir, _matmul, _everything), flop, r"W_{\mathrm{matmul}}", "work of all products, all phases"),
+        (
+            "flops.output",
+            _sum(ir, _matmul, _of_role("output")),
+            flop,
+            r"W_{\mathrm{out}}",
+            "forward work of the output projection",
+        ),
+        (
+            "flops.mlp",
+            _sum(ir, _matmul, _of_role("mlp")),
+            flop,
+            r"W_{\mathrm{MLP}}",
+            "forward work of the MLP's products",
+        ),
+        (
+            "flops.matmul",
+            _sum(ir, _matmul, _everything),
+            flop,
+            r"W_{\mathrm{matmul}}",
+            "work of all products, all phases",
+        ),
         (
             "flops.matmul.forward",
             _sum(ir, _matmul, _in(Phase.FORWARD)),
@@ -155,7 +178,13 @@ def _traffic_rows(ir: DistributedTaskIR, boundary: Expr) -> list[Row]:
     byte = Unit.BYTE
     rows: list[Row] = [
         ("bytes.read", _sum(ir, lambda task: task.work.read, _everything), byte, "R", "bytes read by all tasks"),
-        ("bytes.written", _sum(ir, lambda task: task.work.written, _everything), byte, "W_{b}", "bytes written by all tasks"),
+        (
+            "bytes.written",
+            _sum(ir, lambda task: task.work.written, _everything),
+            byte,
+            "W_{b}",
+            "bytes written by all tasks",
+        ),
         (
             "payload.total",
             _sum(ir, lambda task: task.work.message, _everything),
@@ -221,7 +250,7 @@ def training_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str,
         _memory_row("gradients", memory.gradients, "grad", "bytes of the weight gradients"),
         _memory_row("optimizer", memory.optimizer, "opt", "bytes of the optimizer states"),
     ]
-    return _table([*_forward_rows(ir), *phases, *_traffic_rows(ir, cast(Expr, B * S * H * e)), *facts])
+    return _table([*_forward_rows(ir), *phases, *_traffic_rows(ir, B * S * H * e), *facts])
 
 
 def inference_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str, Quantity]:
@@ -231,6 +260,4 @@ def inference_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str
         _memory_row("kv_cache", memory.kv_cache, "KV", "bytes of cached keys and values"),
         _memory_row("workspace", memory.workspace, "workspace", "bytes of workspace where nothing is fused"),
     ]
-    return _table([*_forward_rows(ir), *_traffic_rows(ir, cast(Expr, b * q * H * e)), *facts])
-
-
+    return _table([*_forward_rows(ir), *_traffic_rows(ir, b * q * H * e), *facts])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from attrs import field, frozen
 from sympy import Expr
@@ -53,4 +52,4 @@ class WorkVector:
 def combined(vectors: Iterable[WorkVector]) -> WorkVector:
     """The sum of work vectors, component by component."""
     columns = list(zip(*((v.flops, v.read, v.written, v.message) for v in vectors), strict=True))
-    return WorkVector(*(cast(Expr, total(column)) for column in columns)) if columns else WorkVector()
+    return WorkVector(*(total(column) for column in columns)) if columns else WorkVector()

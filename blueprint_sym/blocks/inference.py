@@ -50,7 +50,7 @@ def inference_block(spec: TransformerSpec, phase: str) -> ModelIR:
             role="qkv",
         ),
         make.kv_save("attention.kv_save", (keys, values), entries, visible),
-        make.attention_core("attention.core", queries, *visible, scores, context),
+        make.attention_core("attention.core", queries, visible[0], visible[1], scores, context),
         make.gemm("attention.output_projection", context, (w_output, partial), role="output"),
         make.boundary("attention.output_collective", partial, reduced),
         make.residual("attention.residual", x, reduced, attended),
@@ -62,7 +62,20 @@ def inference_block(spec: TransformerSpec, phase: str) -> ModelIR:
         make.residual("mlp.residual", attended, reduced_2, output),
     )
     tensors = (x, *w_norm, *m_norm, *weights, w_output, w_up, w_down, normed, normed_2, queries, keys, values, *entries)
-    tensors += (*cache, *visible, scores, context, partial, reduced, attended, expanded, activated, partial_2, reduced_2, output)
+    tensors += (
+        *cache,
+        *visible,
+        scores,
+        context,
+        partial,
+        reduced,
+        attended,
+        expanded,
+        activated,
+        partial_2,
+        reduced_2,
+        output,
+    )
     return ModelIR(
         name=spec.name,
         task=phase,

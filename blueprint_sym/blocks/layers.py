@@ -178,7 +178,14 @@ def gelu(name: str, x: Tensor, y: Tensor, *, saved: Saved | None = None) -> Laye
 
 
 def dropout(
-    name: str, x: Tensor, y: Tensor, mask: Tensor, *, saved: Saved | None = None, repeat: Repeat = Repeat.FULL, role: str = ""
+    name: str,
+    x: Tensor,
+    y: Tensor,
+    mask: Tensor,
+    *,
+    saved: Saved | None = None,
+    repeat: Repeat = Repeat.FULL,
+    role: str = "",
 ) -> Layer:
     """Dropout: one multiplication by the mask, which is kept for the gradient."""
     multiply = _points(y, ("multiply by the mask", 1))
@@ -212,7 +219,9 @@ def residual(name: str, x: Tensor, y: Tensor, z: Tensor, *, saved: Saved | None 
     )
 
 
-def fork(name: str, x: Tensor, users: tuple[Tensor, ...], *, saved: Saved | None = None, repeat: Repeat = Repeat.FULL) -> Layer:
+def fork(
+    name: str, x: Tensor, users: tuple[Tensor, ...], *, saved: Saved | None = None, repeat: Repeat = Repeat.FULL
+) -> Layer:
     """One tensor handed to several users; backward the sum of their gradients."""
     return Layer(
         name,
@@ -262,9 +271,7 @@ def kv_save(name: str, new: tuple[Tensor, ...], entries: tuple[Tensor, ...], vis
     )
 
 
-def attention_core(
-    name: str, queries: Tensor, keys: Tensor, values: Tensor, scores: Tensor, context: Tensor
-) -> Layer:
+def attention_core(name: str, queries: Tensor, keys: Tensor, values: Tensor, scores: Tensor, context: Tensor) -> Layer:
     """Attention in the fused view: two contractions, and the softmax of the scores between them."""
     steps = (("max", 1), ("subtract", 1), ("exponential", 1), ("sum", 1), ("divide", 1))
     work = (

@@ -96,7 +96,9 @@ def attention_part(x: Tensor) -> tuple[Tensor, tuple[Tensor, ...], tuple[Layer, 
     query_in = alias(gathered, "attention.query_in")
     key_in = alias(gathered, "attention.key_in", (BATCH, KEY, HIDDEN))
     value_in = alias(gathered, "attention.value_in", (BATCH, KEY, HIDDEN))
-    w_query, w_key, w_value = (parameter(f"attention.w_{n}", HIDDEN, HEAD, HEAD_WIDTH) for n in ("query", "key", "value"))
+    w_query, w_key, w_value = (
+        parameter(f"attention.w_{n}", HIDDEN, HEAD, HEAD_WIDTH) for n in ("query", "key", "value")
+    )
     queries = Tensor("attention.queries", QUERIES, e)
     keys, values = Tensor("attention.keys", KEYS, e), Tensor("attention.values", KEYS, e)
     scores, probabilities = Tensor("attention.scores", SCORES, e), Tensor("attention.probabilities", SCORES, e)
@@ -142,10 +144,26 @@ def attention_part(x: Tensor) -> tuple[Tensor, tuple[Tensor, ...], tuple[Layer, 
         make.gemm("attention.key", key_in, (w_key, keys), saved=shared, role="qkv"),
         make.gemm("attention.value", value_in, (w_value, values), saved=shared, role="qkv"),
         *core,
-        make.gemm("attention.output_projection", context, (w_output, partial), saved=Saved((context.id,)), role="output"),
+        make.gemm(
+            "attention.output_projection", context, (w_output, partial), saved=Saved((context.id,)), role="output"
+        ),
     )
     output, exit_tensors, leave = reduce_and_add("attention", skip, partial)
-    inner = (query_in, key_in, value_in, w_query, w_key, w_value, queries, keys, values, scores, probabilities, kept, mask)
+    inner = (
+        query_in,
+        key_in,
+        value_in,
+        w_query,
+        w_key,
+        w_value,
+        queries,
+        keys,
+        values,
+        scores,
+        probabilities,
+        kept,
+        mask,
+    )
     return output, (*entry_tensors, *inner, context, w_output, partial, *exit_tensors), (*rows, *leave)
 
 

@@ -27,28 +27,28 @@ Polynomial = dict[Monomial, Fraction]
 Rules = tuple[tuple[Symbol, Expr], ...]
 """Replacements, all applied at once."""
 
-ZERO: Expr = cast(Expr, Integer(0))
-ONE: Expr = cast(Expr, Integer(1))
+ZERO: Expr = Integer(0)
+ONE: Expr = Integer(1)
 
 
 def total(terms: Iterable[Expr | int]) -> Expr:
     """The sum of the terms in normal form (one ``Add``: summing with ``+=`` is quadratic)."""
-    return normal(cast(Expr, Add(*terms)))
+    return normal(Add(*terms))
 
 
 def product(factors: Iterable[Expr | int]) -> Expr:
     """The product of the factors, as sympy writes it."""
-    return cast(Expr, Mul(*factors))
+    return Mul(*factors)
 
 
 def largest(*args: Expr) -> Expr:
     """The largest of the arguments, kept as a ``Max`` node: which one it is, is for a proof to say."""
-    return normal(cast(Expr, Max(*args, evaluate=False)))
+    return normal(Max(*args, evaluate=False))
 
 
 def align_up(value: Expr | int, alignment: Expr | int) -> Expr:
     """The least multiple of ``alignment`` that is not below ``value``: ``alignment * ceiling(value / alignment)``."""
-    return cast(Expr, Mul(alignment, ceiling(Mul(value, Pow(alignment, -1)), evaluate=False)))
+    return Mul(alignment, ceiling(Mul(value, Pow(alignment, -1)), evaluate=False))
 
 
 def normal(expr: Expr | int, rules: Rules = ()) -> Expr:
@@ -56,7 +56,7 @@ def normal(expr: Expr | int, rules: Rules = ()) -> Expr:
 
     Raises ExpressionError for a node that the algebra does not know and for a denominator that is not a monomial.
     """
-    return _normal(cast(Expr, Integer(expr)) if isinstance(expr, int) else expr, rules)
+    return _normal(Integer(expr) if isinstance(expr, int) else expr, rules)
 
 
 @lru_cache(maxsize=65_536)
@@ -81,13 +81,13 @@ def _polynomial(expr: Expr, rules: Rules) -> Polynomial:
     if isinstance(expr, Add):
         result: Polynomial = {}
         for arg in expr.args:
-            for monomial, coefficient in _polynomial(cast(Expr, arg), rules).items():
+            for monomial, coefficient in _polynomial(arg, rules).items():
                 _accumulate(result, monomial, coefficient)
         return result
     if isinstance(expr, Mul):
         result = {(): Fraction(1)}
         for arg in expr.args:
-            result = multiply(result, _polynomial(cast(Expr, arg), rules))
+            result = multiply(result, _polynomial(arg, rules))
         return result
     if isinstance(expr, Pow):
         base, exponent = cast(tuple[Expr, Expr], expr.args)
@@ -95,16 +95,16 @@ def _polynomial(expr: Expr, rules: Rules) -> Polynomial:
             raise ExpressionError(f"{expr}: an exponent must be an integer, not {exponent}")
         return power(_polynomial(base, rules), int(exponent), expr)
     if isinstance(expr, Max):
-        distinct = {_normal(cast(Expr, arg), rules) for arg in expr.args}
+        distinct = {_normal(arg, rules) for arg in expr.args}
         args = sorted(distinct, key=_expr_key)
         if len(args) == 1:
             return _polynomial(args[0], ())
-        return {((cast(Expr, Max(*args, evaluate=False)), 1),): Fraction(1)}
+        return {((Max(*args, evaluate=False), 1),): Fraction(1)}
     if isinstance(expr, ceiling):
-        arg = _normal(cast(Expr, expr.args[0]), rules)
+        arg = _normal(expr.args[0], rules)
         if isinstance(arg, Integer):
             return _polynomial(arg, ())
-        return {((cast(Expr, ceiling(arg, evaluate=False)), 1),): Fraction(1)}
+        return {((ceiling(arg, evaluate=False), 1),): Fraction(1)}
     raise ExpressionError(f"{expr}: a {type(expr).__name__} is not part of the exact algebra")
 
 
@@ -169,13 +169,13 @@ def power(base: Polynomial, exponent: int, shown: Expr) -> Polynomial:
 
 def from_polynomial(table: Polynomial) -> Expr:
     """The sympy expression of a table of coefficients."""
-    return cast(Expr, Add(*(from_monomial(monomial, coefficient) for monomial, coefficient in table.items())))
+    return Add(*(from_monomial(monomial, coefficient) for monomial, coefficient in table.items()))
 
 
 def from_monomial(monomial: Monomial, coefficient: Fraction = Fraction(1)) -> Expr:
     """The sympy expression of one term."""
     number = Rational(coefficient.numerator, coefficient.denominator)
-    return cast(Expr, Mul(number, *(Pow(atom, exponent) for atom, exponent in monomial)))
+    return Mul(number, *(Pow(atom, exponent) for atom, exponent in monomial))
 
 
 def denominator(table: Polynomial) -> Monomial:

@@ -3,7 +3,6 @@ r"""Formulas as the field writes them: ``\frac{6 B S H^{2}}{t}``."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
 
 from sympy import Expr, Max, Symbol
 
@@ -49,7 +48,7 @@ def _atom(atom: Expr) -> str:
     if isinstance(atom, Symbol):
         info = INFO.get(atom)
         return info.latex if info else _index(atom.name)
-    inner = ", ".join(latex(cast(Expr, arg)) for arg in atom.args)
+    inner = ", ".join(latex(arg) for arg in atom.args)
     if isinstance(atom, Max):
         return rf"\max\left({inner}\right)"
     return rf"\left\lceil {inner} \right\rceil"

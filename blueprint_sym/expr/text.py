@@ -68,8 +68,8 @@ def _factor(atom: Expr, exponent: int) -> str:
 
 def _atom(atom: Expr) -> str:
     if isinstance(atom, Symbol):
-        return atom.name
-    inner = ", ".join(text(cast(Expr, arg)) for arg in atom.args)
+        return str(atom.name)
+    inner = ", ".join(text(arg) for arg in atom.args)
     return f"{'max' if isinstance(atom, Max) else 'ceil'}({inner})"
 
 
@@ -82,6 +82,7 @@ def read(source: str, names: dict[str, Symbol] | None = None) -> Expr:
 
     Raises:
         ParseError: with the column, where the text is anything else or too large.
+
     """
     if len(source) > MAX_LENGTH:
         raise ParseError(f"the expression has {len(source)} characters; at most {MAX_LENGTH} are read")
@@ -113,7 +114,7 @@ class _Reader:
             case ast.Constant(value=int(number)) if not isinstance(number, bool):
                 if number.bit_length() > MAX_BITS:
                     raise ParseError(f"a number of more than {MAX_BITS} bits", column)
-                return cast(Expr, Integer(number))
+                return Integer(number)
             case ast.Name(id=name):
                 if name not in self.names:
                     raise ParseError(f"unknown name {name!r}; known are {', '.join(self.names)}", column)
@@ -129,7 +130,7 @@ class _Reader:
             case ast.Call(func=ast.Name(id="max"), args=[_, _, *_] as args, keywords=[]):
                 return largest(*(self.expression(arg, depth + 1) for arg in args))
             case ast.Call(func=ast.Name(id="ceil"), args=[arg], keywords=[]):
-                return normal(cast(Expr, ceiling(self.expression(arg, depth + 1), evaluate=False)))
+                return normal(ceiling(self.expression(arg, depth + 1), evaluate=False))
             case _:
                 raise ParseError(
                     "expected an integer, a name, + - * / **, max(a, b) or ceil(a), "
@@ -154,11 +155,11 @@ class _Reader:
             raise ParseError("division by zero", column)
         if _bits(base) * abs(number) > MAX_BITS or _degree(base) * abs(number) > MAX_DEGREE:
             raise ParseError(f"a power beyond {MAX_BITS} bits or degree {MAX_DEGREE}", column)
-        return normal(cast(Expr, Pow(base, number)))
+        return normal(Pow(base, number))
 
     def _binary(self, operation: ast.operator, left: Expr, right: Expr, column: int) -> Expr:
         if isinstance(operation, ast.Add | ast.Sub):
-            return normal(cast(Expr, left + right if isinstance(operation, ast.Add) else left - right))
+            return normal(left + right if isinstance(operation, ast.Add) else left - right)
         if len(polynomial(normal(left))) * len(polynomial(normal(right))) > MAX_TERMS:
             raise ParseError(f"a product with more than {MAX_TERMS} terms", column)
         if isinstance(operation, ast.Mult):
@@ -166,7 +167,7 @@ class _Reader:
         if isinstance(operation, ast.Div):
             if not polynomial(normal(right)):
                 raise ParseError("division by zero", column)
-            return normal(cast(Expr, Mul(left, Pow(right, -1))))
+            return normal(Mul(left, Pow(right, -1)))
         raise ParseError("expected one of + - * / **", column)
 
     def _bounded(self, expr: Expr, column: int) -> None:

@@ -18,7 +18,8 @@ class DistributedTask:
 
     ``sharded`` tasks split the layer's points over the ranks; the others are done by every rank alike. ``matmul`` are
     the FLOPs of contractions among ``work.flops``. ``primitive`` and ``shape`` are the law instance:
-    the law's name and its arguments; ``role`` is the layer's. ``source`` and ``destination`` are the ends of a transfer.
+    the law's name and its arguments; ``role`` is the layer's. ``source`` and ``destination`` are the ends of a
+    transfer.
     """
 
     id: str
@@ -89,8 +90,9 @@ class DistributedTaskIR:
     """The tasks of one rank in execution order.
 
     ``stored`` are the tensors kept between phases (training) or steps (the cache of keys and values);
-    ``intermediates`` what an unfused execution materialises. ``boundary`` is the number of elements of the block's input on one rank, ``checkpointed`` whether only that input is
-    kept. ``parameters`` are Ψ, the parameters of the rank; ``optimizer_shards`` ranks split their optimizer states (1 or d).
+    ``intermediates`` what an unfused execution materialises. ``boundary`` is the number of elements of the block's
+    input on one rank, ``checkpointed`` whether only that input is kept. ``parameters`` are Ψ, the parameters of the
+    rank; ``optimizer_shards`` ranks split their optimizer states (1 or d).
     Raises StructureError for doubled or dangling ids, a dependency cycle, a wrong order, or missing lineage.
     """
 

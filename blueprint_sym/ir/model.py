@@ -8,7 +8,6 @@ which points it visits and how many operations each point takes. That meaning is
 from __future__ import annotations
 
 import enum
-from typing import cast
 
 from attrs import field, frozen
 from sympy import Expr
@@ -244,4 +243,4 @@ class ModelIR:
 
     def total_parameters(self) -> Expr:
         """Number of parameters of the whole block, over all ranks."""
-        return cast(Expr, sum(tensor.elements for tensor in self.tensors if tensor.parameter))
+        return sum(tensor.elements for tensor in self.tensors if tensor.parameter)

@@ -71,7 +71,9 @@ def check_unique(ids: Iterable[str], what: str) -> None:
         seen.add(element)
 
 
-def check_resolved(element: str, references: Iterable[str], known: Iterable[str] | Mapping[str, Any], what: str) -> None:
+def check_resolved(
+    element: str, references: Iterable[str], known: Iterable[str] | Mapping[str, Any], what: str
+) -> None:
     """Raises StructureError when a reference of ``element`` names nothing in ``known``."""
     table = known if isinstance(known, Mapping | set | frozenset) else set(known)
     for reference in references:
@@ -120,7 +122,7 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, str | int):
         return value
     if isinstance(value, Basic):
-        return ["expr", text(value)]  # type: ignore[arg-type]
+        return ["expr", text(value)]
     if isinstance(value, enum.Enum):
         return value.value
     if isinstance(value, tuple | list):

@@ -165,4 +165,6 @@ class PortablePlanIR:
             for element in group.tasks:
                 for other in group.tasks:
                     if other in needs[element]:
-                        raise StructureError(group.id, f"says {element!r} may run beside {other!r}, on which it depends")
+                        raise StructureError(
+                            group.id, f"says {element!r} may run beside {other!r}, on which it depends"
+                        )

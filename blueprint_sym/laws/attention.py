@@ -1,6 +1,7 @@
 """The attention core as one fused view, and the cache of keys and values (inference).
 
-Source: specification, inference distribution (Vaswani et al. 2017, arXiv 1706.03762; Dao et al. 2022, arXiv 2205.14135).
+Source: specification, inference distribution (Vaswani et al. 2017, arXiv 1706.03762; Dao et al. 2022, arXiv
+2205.14135).
 """
 
 from __future__ import annotations
@@ -31,6 +32,12 @@ def kv_save_forward(x: Expr, e: Expr) -> Cost:
 
 
 LAWS = (
-    Law("attention_core", "forward", ("b", "q", "c", "h", "h_kv", "d_h", "e"), core_forward, "specification: W_attention"),
+    Law(
+        "attention_core",
+        "forward",
+        ("b", "q", "c", "h", "h_kv", "d_h", "e"),
+        core_forward,
+        "specification: W_attention",
+    ),
     Law("kv_save", "forward", ("x", "e"), kv_save_forward, "specification: KV effects"),
 )

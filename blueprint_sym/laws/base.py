@@ -30,8 +30,8 @@ class Cost:
 class Law:
     """The law of one primitive in one role.
 
-    ``arguments`` are the names of the shape in the order of ``cost``'s parameters; ``source`` says where the count comes
-    from.
+    ``arguments`` are the names of the shape in the order of ``cost``'s parameters; ``source`` says where the count
+    comes from.
     """
 
     primitive: str
@@ -45,5 +45,3 @@ class Law:
         if set(shape) != set(self.arguments):
             raise TypeError(f"{self.primitive} {self.role} takes {self.arguments}, not {tuple(shape)}")
         return self.cost(**shape)
-
-

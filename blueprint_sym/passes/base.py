@@ -25,8 +25,8 @@ class PassContext:
 class DerivationPass(Generic[Source, Target]):
     """A pure function from one IR to the next, with the laws that its target must obey.
 
-    Before: the source IR is verified and its own pass committed. After: the target IR verifies, every target element has
-    a lineage, a second run gives the same digest, and every obligation is proved. In between nothing need hold.
+    Before: the source IR is verified and its own pass committed. After: the target IR verifies, every target element
+    has a lineage, a second run gives the same digest, and every obligation is proved. In between nothing need hold.
     """
 
     name: ClassVar[str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from sympy import Integer
 
@@ -35,6 +36,7 @@ class BindReferenceQueueTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR
 
     References:
         Internal deterministic reference-target contract; no performance or scheduling result is claimed.
+
     """
 
     name = "bind_queue"
@@ -112,7 +114,7 @@ def _queue_order(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR) -> 
     assert isinstance(target.extension, QueueExtension)
     place = {task.id: Integer(number) for number, task in enumerate(source.tasks)}
     kinds = {task.id: task.kind.value for task in source.tasks}
-    queued = {name: tasks for name, tasks in target.extension.queues}
+    queued = dict(target.extension.queues)
     barriers = sum(task.kind is Kind.BARRIER for task in source.tasks)
     names = [kind.value for kind in (Kind.COMPUTE, Kind.COLLECTIVE, Kind.TRANSFER, Kind.HOST)]
     yield laws.claim(
@@ -122,12 +124,16 @@ def _queue_order(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR) -> 
         (
             equal(Integer(sum(map(len, queued.values())) + barriers), Integer(len(source.tasks)), "all tasks"),
             equal(Integer(list(queued) == names), Integer(1), "queues"),
-            *(equal(Integer(kinds[task] == name), Integer(1), task) for name, tasks in queued.items() for task in tasks),
+            *(
+                equal(Integer(kinds[task] == name), Integer(1), task)
+                for name, tasks in queued.items()
+                for task in tasks
+            ),
         ),
         source=SOURCE,
         origin="left: queue extension; right: kinds of the portable plan",
     )
-    steps = [(a, b, name) for name, tasks in queued.items() for a, b in zip(tasks, tasks[1:], strict=False)]
+    steps = [(a, b, name) for name, tasks in queued.items() for a, b in pairwise(tasks)]
     needs = [(other, task.id, "dependency") for task in target.tasks for other in task.dependencies]
     for subject, sentence, edges in (
         ("stable", "each queue's issue order is the stable subsequence of the plan's order", steps),

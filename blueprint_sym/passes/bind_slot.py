@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from sympy import Expr, Integer
 
@@ -32,6 +31,7 @@ class BindReferenceSlotTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR]
 
     References:
         Internal deterministic slot/dataflow contract; no paper result is claimed.
+
     """
 
     name = "bind_slot"
@@ -89,7 +89,7 @@ def slots(plan: PortablePlanIR) -> SlotExtension:
 
 
 def _cycle(block: Expr, tasks: Expr, place: Expr) -> Expr:
-    return cast(Expr, issue_cycle(block, tasks, place))
+    return issue_cycle(block, tasks, place)
 
 
 def _order_theorems(laws: Laws) -> Iterator[Obligation]:

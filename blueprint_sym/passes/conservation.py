@@ -42,7 +42,9 @@ def conservation(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Ite
     """For every task: what all ranks spend together is what the layer's meaning says of the global shapes."""
     layers = {layer.id: layer for layer in meaning.model.layers}
     for task in target.tasks:
-        operation = layers[task.layer].operation(SOURCE_PHASE.get(task.phase, task.phase)) if task.layer in layers else None
+        operation = (
+            layers[task.layer].operation(SOURCE_PHASE.get(task.phase, task.phase)) if task.layer in layers else None
+        )
         if operation is None:
             continue
         split = meaning.degree != ONE and (not operation.work or any(map(meaning.split, operation.work)))
@@ -66,8 +68,8 @@ def phase_totals(
 ) -> Iterator[Obligation]:
     """For every phase: the sum over its tasks is the sum over the layers that the model and the policy name.
 
-    ``repeated`` says which layers the backward pass repeats, ``extra`` what the distribution adds to the weight gradients
-    over all ranks. This is where a missing or a doubled task shows.
+    ``repeated`` says which layers the backward pass repeats, ``extra`` what the distribution adds to the weight
+    gradients over all ranks. This is where a missing or a doubled task shows.
     """
     layers = meaning.model.layers
 

@@ -35,7 +35,8 @@ class DistributeTransformerInferencePass(DerivationPass[ModelIR, DistributedTask
 
     its first term the two products QKᵀ and PV, its second the softmax. Projections and MLP take
 
-    \[ W_{\mathrm{QKV}}=\frac{6bqH^2}{t},\quad W_{\mathrm{out}}=\frac{2bqH^2}{t},\quad W_{\mathrm{MLP}}=\frac{4bqHF}{t}. \]
+    \[ W_{\mathrm{QKV}}=\frac{6bqH^2}{t},\quad W_{\mathrm{out}}=\frac{2bqH^2}{t},\quad
+       W_{\mathrm{MLP}}=\frac{4bqHF}{t}. \]
 
     The state that a rank keeps for keys and values is
 
@@ -48,6 +49,7 @@ class DistributeTransformerInferencePass(DerivationPass[ModelIR, DistributedTask
         Vaswani et al., Attention Is All You Need, arXiv 1706.03762.
         Shoeybi et al., Megatron-LM, arXiv 1909.08053.
         Dao et al., FlashAttention, arXiv 2205.14135.
+
     """
 
     name = "distribute_inference"
@@ -105,7 +107,9 @@ def _intermediates(expansion: Expansion) -> Iterator[Intermediate]:
         if ("write", KV_CACHE) in layer.effects:
             continue
         for group in (layer.outputs, layer.scratch):
-            local = [expansion.tensors[name] for name in group if expansion.tensors[name].placement is Placement.REPLICATED]
+            local = [
+                expansion.tensors[name] for name in group if expansion.tensors[name].placement is Placement.REPLICATED
+            ]
             if local:
                 elements = total(expansion.sharding.elements(tensor) for tensor in local)
                 yield Intermediate(layer.id, normal(elements, expansion.hypotheses.rules))
@@ -136,7 +140,9 @@ def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligatio
 
     goals = []
     for layer in model.layers:
-        goals.append(equal(Integer(marked(layer, "read")), Integer(bool(visible & set(layer.inputs))), f"{layer.id} reads"))
+        goals.append(
+            equal(Integer(marked(layer, "read")), Integer(bool(visible & set(layer.inputs))), f"{layer.id} reads")
+        )
         goals.append(
             equal(Integer(marked(layer, "write")), Integer(bool(visible & set(layer.outputs))), f"{layer.id} writes")
         )

@@ -54,6 +54,7 @@ class DistributeTransformerTrainingPass(DerivationPass[ModelIR, DistributedTaskI
         Shoeybi et al., Megatron-LM, arXiv 1909.08053.
         Narayanan et al., Efficient Large-Scale Language Model Training, arXiv 2104.04473.
         Korthikanti et al., Reducing Activation Recomputation, arXiv 2205.05198.
+
     """
 
     name = "distribute_training"
@@ -84,7 +85,9 @@ class DistributeTransformerTrainingPass(DerivationPass[ModelIR, DistributedTaskI
 
 def placement_hypotheses(model: Hypotheses, strategy: Strategy) -> Hypotheses:
     """What a model and a strategy assume of the sizes."""
-    return regime(model, strategy.tensor_parallel, sequence=strategy.sequence_parallel, sharded=strategy.shard_optimizer)
+    return regime(
+        model, strategy.tensor_parallel, sequence=strategy.sequence_parallel, sharded=strategy.shard_optimizer
+    )
 
 
 def repeats(layer: Layer, strategy: Strategy) -> bool:
@@ -144,7 +147,9 @@ def _result(expansion: Expansion, strategy: Strategy) -> DistributedTaskIR:
         boundary=normal(sharding.elements(expansion.tensors[entry]), expansion.hypotheses.rules),
         checkpointed=strategy.recompute is Recompute.FULL,
         optimizer_shards=expansion.optimizer_shards,
-        parameters=normal(total(sharding.elements(w) for w in model.tensors if w.parameter), expansion.hypotheses.rules),
+        parameters=normal(
+            total(sharding.elements(w) for w in model.tensors if w.parameter), expansion.hypotheses.rules
+        ),
         hypotheses=expansion.hypotheses,
         sources=tuple(layer.id for layer in model.layers),
         lineage=tuple(expansion.lineage),
@@ -231,7 +236,7 @@ def _backward_law(laws: Laws, target: DistributedTaskIR) -> Iterator[Obligation]
 
 
 def _equations(model: ModelIR) -> tuple[NamedWork, ...]:
-    """The specification's equations of the training block, with the width of all heads in place of H where it differs."""
+    """The specification's equations of the training block, h·d_h in place of one H where they differ."""
     width = all_heads(model.hypotheses)
     return (
         NamedWork("W_QKV", "qkv", 6 * B * S * H * width / t),

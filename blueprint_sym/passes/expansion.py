@@ -1,7 +1,7 @@
 """From layers to the tasks of one rank: the part that training and inference share.
 
-An `Expansion` collects tasks in execution order and knows who wrote each value last, so that dependencies are the flow of
-the data and nothing else. A view that moves nothing is elided and hands its writers on.
+An `Expansion` collects tasks in execution order and knows who wrote each value last, so that dependencies are the
+flow of the data and nothing else. A view that moves nothing is elided and hands its writers on.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from attrs import define, field
 from sympy import Expr
 
 from ..expr.algebra import ONE, normal, total
-from ..hypotheses import AtLeast, Defines, Divides, Hypotheses
+from ..hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis
 from ..ir.distributed import DistributedTask
 from ..ir.model import Layer, ModelIR, Operation, Tensor, primal
 from ..ir.node import Elision, Engine, Kind, Lineage, Phase
@@ -39,15 +39,18 @@ def regime(model: Hypotheses, tensor_parallel: bool, *, sequence: bool = False, 
 
     t = 1; or t ≥ 2 and what t divides (H follows from h where H = h·d_h); with sharded states d divides H.
     """
+    items: list[Hypothesis] = list(model)
     if not tensor_parallel:
-        items = model + (Defines(t, ONE, solved=t),)
+        items.append(Defines(t, ONE, solved=t))
     else:
-        items = model + (AtLeast(t, 2), Divides(t, h), Divides(t, F))
+        items += [AtLeast(t, 2), Divides(t, h), Divides(t, F)]
         if not any(isinstance(item, Defines) and item.symbol == H for item in model):
-            items = items + (Divides(t, H),)
+            items.append(Divides(t, H))
         if sequence:
-            items = items + (Divides(t, S),)
-    return items + (Divides(d, H),) if sharded else items
+            items.append(Divides(t, S))
+    if sharded:
+        items.append(Divides(d, H))
+    return Hypotheses(tuple(items))
 
 
 @define

@@ -45,22 +45,22 @@ def batched(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> 
 
 
 def elements(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """x elements of the first output."""
+    """X elements of the first output."""
     return {"x": sharding.elements(tensors[layer.outputs[0]]), "e": e}
 
 
 def normalized(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """x elements normalised along an axis of a width."""
+    """X elements normalised along an axis of a width."""
     return {**elements(layer, tensors, sharding), "width": sharding.elements(tensors[layer.parameters[0]])}
 
 
 def forked(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """x elements handed to some users."""
+    """X elements handed to some users."""
     return {"x": sharding.elements(tensors[layer.inputs[0]]), "users": Integer(len(layer.outputs)), "e": e}
 
 
 def appended(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """x new elements of keys and values together."""
+    """X new elements of keys and values together."""
     return {"x": total(sharding.elements(tensors[name]) for name in layer.inputs), "e": e}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from sympy import Expr, Integer, Mul, Pow, Symbol, ceiling
 
@@ -27,12 +26,12 @@ def buffer_alignment(required: int) -> int:
 
 def next_offset(offset: Expr, size: Expr, alignment: Expr | int) -> Expr:
     """o_i = ⌈(o_{i−1} + s_{i−1}) / a_i⌉ · a_i, after a buffer at ``offset`` of ``size``."""
-    return normal(align_up(cast(Expr, offset + size), alignment))
+    return normal(align_up(offset + size, alignment))
 
 
 def quotient_up(value: Expr, divisor: Expr) -> Expr:
     """⌈value / divisor⌉, how often the divisor fits, rounded up."""
-    return normal(cast(Expr, ceiling(Mul(value, Pow(divisor, -1)), evaluate=False)))
+    return normal(ceiling(Mul(value, Pow(divisor, -1)), evaluate=False))
 
 
 def offset_symbol(place: int) -> Symbol:
@@ -71,12 +70,12 @@ def bound_tasks(plan: PortablePlanIR) -> tuple[BoundTask, ...]:
 
 def bound_lineage(plan: PortablePlanIR) -> tuple[Lineage, ...]:
     """Each bound task and each placement comes from the plan's element of its id."""
-    return tuple(Lineage(item.id, (item.id,)) for item in (*plan.tasks, *plan.buffers))
+    return tuple(Lineage(element, (element,)) for element in bound_sources(plan))
 
 
 def bound_sources(plan: PortablePlanIR) -> tuple[str, ...]:
     """The ids of the plan that a binding must account for."""
-    return tuple(item.id for item in (*plan.tasks, *plan.buffers))
+    return (*(task.id for task in plan.tasks), *(item.id for item in plan.buffers))
 
 
 def layout_theorems(laws: Laws) -> Iterator[Obligation]:
@@ -87,7 +86,7 @@ def layout_theorems(laws: Laws) -> Iterator[Obligation]:
     o, s, r, z, k = (index(name) for name in ("offset", "size", "required", "next_size", "multiple"))
     p, end, bound = index("next_offset"), index("end"), index("bound")
     a = index("alignment", positive=True)
-    reached, multiples = next_offset(o, s, a), quotient_up(cast(Expr, o + s), a)
+    reached, multiples = next_offset(o, s, a), quotient_up(o + s, a)
     yield laws.claim(
         "alignment",
         "requirement",
@@ -174,7 +173,7 @@ def layout_laws(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR) -> I
         asked = source.buffers[place]
         subject = f"layout.{item.buffer}"
         previous = target.layout[place - 1] if place else None
-        start: Expr = cast(Expr, previous.symbol + source.buffers[place - 1].size) if previous else ZERO
+        start: Expr = previous.symbol + source.buffers[place - 1].size if previous else ZERO
         alignment = Integer(item.alignment)
         yield laws.claim(
             "alignment",
@@ -242,7 +241,7 @@ def task_gate(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR) -> Ite
         yield laws.claim(
             "gate",
             f"task.{task.id}",
-            f"category, work, dependencies, accesses and implementation of {task.id} are what the portable plan asks for",
+            f"category, work, dependencies, accesses and implementation of {task.id} are those of the portable plan",
             (
                 *(equal(Integer(holds), Integer(1), what) for what, holds in same.items()),
                 *(

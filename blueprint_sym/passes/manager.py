@@ -54,13 +54,23 @@ class PassManager:
         return tuple(checkpoints)
 
 
-def commit(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:
-    """Runs one pass through the gate; raises like `PassManager.run`."""
+def examine(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:
+    """Runs one pass and discharges its obligations, whatever the verdicts: what the gate looks at.
+
+    Raises StructureError when a second run gives another target.
+    """
     target = item.run(source, context)
     identity = digest(target)
     if digest(item.run(source, context)) != identity:
         raise StructureError(item.name, "a second run gave another target: the pass is not deterministic")
     report = context.prover.prove_all(item.obligations(source, target, context))
-    if not report.proved:
-        raise ProofError(f"{item.name} is refused: not every obligation is proved\n{report}", report)
     return Checkpoint(item.name, target, identity, report)
+
+
+def commit(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:
+    """Runs one pass through the gate; raises like `PassManager.run`."""
+    checkpoint = examine(item, source, context)
+    if not checkpoint.report.proved:
+        message = f"{item.name} is refused: not every obligation is proved\n{checkpoint.report}"
+        raise ProofError(message, checkpoint.report)
+    return checkpoint

@@ -1,8 +1,8 @@
 """What an operation costs over all ranks, counted from the ModelIR alone: the other side of conservation.
 
-Nothing here knows a law. Points of the global iteration space times operations per point; elements of the global tensors
-times bytes per element times the number of ranks that hold them; for a boundary, the state of the tensor before and
-after. All results are sums over the ranks.
+Nothing here knows a law. Points of the global iteration space times operations per point; elements of the global
+tensors times bytes per element times the number of ranks that hold them; for a boundary, the state of the tensor
+before and after. All results are sums over the ranks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Spent:
 def altogether(parts: Iterable[Spent]) -> Spent:
     """The sum, component by component."""
     columns = list(zip(*((s.flops, s.matmul, s.read, s.written, s.message) for s in parts), strict=True))
-    return Spent(*(cast(Expr, Add(*column)) for column in columns)) if columns else Spent()
+    return Spent(*(Add(*column) for column in columns)) if columns else Spent()
 
 
 @frozen(slots=False)
@@ -80,14 +80,16 @@ class Meaning:
             Expr,
             Add(
                 *(
-                    product([work.count, *(axis.extent for axis in work.axes), ONE if self.split(work) else self.degree])
+                    product(
+                        [work.count, *(axis.extent for axis in work.axes), ONE if self.split(work) else self.degree]
+                    )
                     for work in works
                 )
             ),
         )
 
     def _bytes(self, names: Iterable[str]) -> Expr:
-        return cast(Expr, Add(*(self._size(self.tensors[primal(name)]) for name in names)))
+        return Add(*(self._size(self.tensors[primal(name)]) for name in names))
 
     def _size(self, tensor: Tensor) -> Expr:
         return product([ONE if self.split(tensor) else self.degree, tensor.elements, tensor.width])
@@ -98,9 +100,9 @@ class Meaning:
         for name in names:
             tensor = self.tensors[primal(name)]
             copies = ONE if self.split(tensor) else self.degree
-            width = cast(Expr, Integer(STATES_OF_ONE_PARAMETER)) if name.startswith("state:") else tensor.width
+            width = Integer(STATES_OF_ONE_PARAMETER) if name.startswith("state:") else tensor.width
             sizes.append(product([copies, tensor.elements, width]))
-        return cast(Expr, Add(*sizes))
+        return Add(*sizes)
 
     def _moved(self, operation: Operation) -> Spent:
         """A boundary: additions where every rank contributes, bytes as they lie before and after."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from sympy import Expr, Integer, Max
 
@@ -36,8 +35,8 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
     \[ (F_i,R_i,W_i,M_i)_{\mathrm{distributed}} =(F_i,R_i,W_i,M_i)_{\mathrm{portable}}. \]
 
     The workspace bound assumes that scores are materialized, until a target binds an implementation that does not. With
-    b sequences, q query tokens, c visible context, H, F, h, t and e as in the distribution, the boundary tensor D = bqHe
-    and the local intermediates 3bqH/t (queries, keys, values), b(h/t)qc (scores) and bqF/t (MLP), it is
+    b sequences, q query tokens, c visible context, H, F, h, t and e as in the distribution, the boundary tensor D =
+    bqHe and the local intermediates 3bqH/t (queries, keys, values), b(h/t)qc (scores) and bqF/t (MLP), it is
 
     \[ C_{\mathrm{workspace}} =D+e\max\left(3bq\frac{H}{t}, b\frac{h}{t}qc, bq\frac{F}{t}\right). \]
 
@@ -47,6 +46,7 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
     References:
         Vaswani et al., Attention Is All You Need, arXiv 1706.03762.
         Dao et al., FlashAttention, arXiv 2205.14135.
+
     """
 
     name = "plan_inference"
@@ -93,7 +93,7 @@ def workspace(ir: DistributedTaskIR) -> Expr:
         ((monomial, coefficient),) = polynomial(item.elements).items()
         if monomial not in coefficients or coefficients[monomial] < coefficient:  # type: ignore[operator]
             coefficients[monomial], heaviest[monomial] = coefficient, from_monomial(monomial, coefficient)
-    return normal(cast(Expr, ir.boundary * e + e * largest(*heaviest.values())))
+    return normal(ir.boundary * e + e * largest(*heaviest.values()))
 
 
 def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:
@@ -163,7 +163,7 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wi
     space = target.memory.workspace
     boundary = b * q * H * e
     parts = [3 * b * q * width / t, b * h / t * q * c, b * q * F / t]
-    written = cast(Expr, boundary + e * Max(*parts, evaluate=False))
+    written = boundary + e * Max(*parts, evaluate=False)
     yield laws.claim(
         "named equation",
         "C_workspace",
@@ -177,7 +177,7 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wi
         "workspace",
         "bound",
         "the workspace holds the boundary tensor and any one intermediate",
-        [at_most(cast(Expr, size), space) for size in needed],
+        [at_most(size, space) for size in needed],
         source="specification: capacity obligation",
         origin="left: intermediates of the layers; right: memory fact",
     )
@@ -185,7 +185,7 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wi
         "workspace",
         "attained",
         "some intermediate needs all of the workspace: no smaller bound holds",
-        Some(tuple(equal(space, cast(Expr, size)) for size in needed)),
+        Some(tuple(equal(space, size) for size in needed)),
         source="specification: capacity obligation",
     )
     for symbol in (b, q, c):

@@ -42,8 +42,8 @@ class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlan
 
     \[ Q_{\mathrm{compute}}=F_i,\qquad Q_{\mathrm{memory}}=R_i+W_i,\qquad Q_{\mathrm{network}}=M_i. \]
 
-    Memory of the block is reduced from the facts of its layers ℓ: A are the bytes of what a layer keeps for the backward
-    pass, O the bytes of its own output where that is counted among them. Stored activations are
+    Memory of the block is reduced from the facts of its layers ℓ: A are the bytes of what a layer keeps for the
+    backward pass, O the bytes of its own output where that is counted among them. Stored activations are
 
     \[ C_{\mathrm{act}}=\sum_{\ell} \left(A_\ell-O_\ell\,[\neg\mathrm{storeOutput}_\ell]
        -A_\ell\,[\neg\mathrm{storeActivation}_\ell]\right). \]
@@ -55,6 +55,7 @@ class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlan
         Shoeybi et al., Megatron-LM, arXiv 1909.08053.
         Rajbhandari et al., ZeRO, arXiv 1910.02054.
         Korthikanti et al., Reducing Activation Recomputation, arXiv 2205.05198.
+
     """
 
     name = "plan_training"
@@ -182,5 +183,3 @@ def stored_closed_form(strategy: Strategy, width: Expr) -> Expr:
     if strategy.fused_activation:
         result = result - e * B * S * F / t
     return result
-
-

@@ -50,7 +50,7 @@ class Sharding:
         return self.elements(tensor) * tensor.width
 
     def state(self, tensor: Tensor, *, gradient: bool = False) -> str:
-        """"sharded", "replicated" or "partial".
+        """One of "sharded", "replicated" and "partial".
 
         A gradient has the state of its tensor, except that what every rank reads gets a contribution from every rank,
         and what every rank contributes to hands the same gradient to all.

@@ -1,8 +1,8 @@
 """Which tensors one rank keeps from the forward to the backward pass, found from the flow of the data.
 
-Whatever a gradient reads and no layer makes again must be kept, once, in the storage where it lies. Repeated layers need
-their own inputs instead. A gathered tensor that is gathered again is kept as its shard; an activation made again inside a
-fused product is kept as its input. This is another way to the activation sum than the layers' own rows.
+Whatever a gradient reads and no layer makes again must be kept, once, in the storage where it lies. Repeated layers
+need their own inputs instead. A gathered tensor that is gathered again is kept as its shard; an activation made again
+inside a fused product is kept as its input. This is another way to the activation sum than the layers' own rows.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """Obligations: what a pass must prove before its target is committed.
 
-A goal compares expressions that were computed on different ways. Hypotheses are those of the derivation that can bear on
-the goal; premises are further assumptions of the obligation alone, such as an induction hypothesis.
+A goal compares expressions that were computed on different ways. Hypotheses are those of the derivation that can bear
+on the goal; premises are further assumptions of the obligation alone, such as an induction hypothesis.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from attrs import frozen
 from sympy import Expr, Integer, Symbol
@@ -14,7 +15,7 @@ from sympy import Expr, Integer, Symbol
 from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate
 from ..expr.text import text
-from ..hypotheses import Hypotheses
+from ..hypotheses import Elimination, Hypotheses
 
 
 @frozen
@@ -124,7 +125,7 @@ def below(left: Expr, right: Expr, label: str = "") -> Compare:
     return Compare(left, "<", right, label)
 
 
-@frozen
+@frozen(slots=False)
 class Obligation:
     """One law of a pass, to be proved for all sizes.
 
@@ -141,6 +142,15 @@ class Obligation:
     goal: Formula
     premises: tuple[Compare, ...] = ()
     origin: str = ""
+
+    @cached_property
+    def elimination(self) -> Elimination:
+        """The hypotheses in witness form, over all symbols of the claim."""
+        return self.hypotheses.eliminate(_symbols((self.goal, *self.premises)))
+
+
+def _symbols(parts: Iterable[Formula]) -> set[Symbol]:
+    return {symbol for part in parts for expr in part.expressions for symbol in free_symbols(expr)}
 
 
 @frozen
@@ -164,14 +174,13 @@ class Laws:
         """An obligation; several goals are joined."""
         formula = goal if isinstance(goal, Compare | Natural | Every | Some) else Every(tuple(goal))
         assumed = tuple(premises)
-        symbols = {symbol for part in (formula, *assumed) for expr in part.expressions for symbol in free_symbols(expr)}
         return Obligation(
             id=f"{self.pass_name}.{kind.replace(' ', '_')}.{subject}",
             pass_name=self.pass_name,
             kind=kind,
             sentence=sentence,
             source=source,
-            hypotheses=self.hypotheses.relevant(symbols),
+            hypotheses=self.hypotheses.relevant(_symbols((formula, *assumed))),
             goal=formula,
             premises=assumed,
             origin=origin,

@@ -1,8 +1,8 @@
 """The prover: discharges obligations with z3, on exactly the text that `smt.scripts` writes.
 
-The order is: a short exact search for a counterexample, z3 in a fresh context under a resource limit, and, where z3 does
-not say ``unsat``, a longer search. A model of z3 counts as a counterexample only after it was evaluated again in exact
-integers in the original goal.
+The order is: a short exact search for a counterexample, z3 in a fresh context under a resource limit, and, where z3
+does not say ``unsat``, a longer search. A model of z3 counts as a counterexample only after it was evaluated again in
+exact integers in the original goal.
 """
 
 from __future__ import annotations
@@ -10,102 +10,166 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 
-from attrs import define, field
+from attrs import define, evolve, field, frozen
 from sympy import Symbol
 
 from ..errors import ExpressionError
-from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate_integer
 from .obligation import Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates
-from .smt import NoWitness, scripts
+from .smt import NoWitnessError, scripts
 
 RESOURCE_LIMIT = 2_000_000
 """z3's own deterministic count; the hardest obligation needs a hundredth of it."""
 WALL_LIMIT_MS = 60_000
 """A guard for the machine. It never decides a verdict that counts: what stops here is unknown."""
-QUICK_POINTS = 6
+QUICK_POINTS = 4
 LONG_POINTS = 20_000
+
+
+@frozen
+class Answer:
+    """What z3 says: "unsat", "sat" with its integers by name, or the reason of its unknown."""
+
+    word: str
+    model: tuple[tuple[str, int], ...] = ()
+    seconds: float = field(default=0, eq=False)
+
+
+@frozen
+class _Attempt:
+    """An obligation on its way: the texts that z3 must refute, or the verdict that came before any text."""
+
+    obligation: Obligation
+    bodies: tuple[str, ...] = ()
+    claim: str = ""
+    verdict: Verdict | None = None
 
 
 @define
 class Prover:
-    """Keeps the claims that it has proved: a claim is its text, so two obligations of one text are proved once."""
+    """Keeps the claims that it has proved: a claim is its text, so two obligations of one text are proved once.
+
+    ``workers`` threads ask z3 at a time, each query in a context of its own; verdicts do not depend on how many.
+    """
 
     resource_limit: int = RESOURCE_LIMIT
-    proved: set[str] = field(factory=set)
+    workers: int = 2
+    proved: set[str] = field(factory=set, repr=False)
     discharged: int = 0
 
     def prove(self, obligation: Obligation) -> Verdict:
         """The verdict on one obligation."""
-        started = time.perf_counter()
-        status, reason, point, claim = self._decide(obligation)
-        counterexample = Counterexample.at(obligation, point) if point is not None else None
-        return Verdict(obligation, status, reason, counterexample, claim, time.perf_counter() - started)
+        return self.prove_all((obligation,)).verdicts[0]
 
     def prove_all(self, obligations: Iterable[Obligation]) -> ProofReport:
         """The verdicts on obligations, in their order."""
-        return ProofReport(tuple(self.prove(obligation) for obligation in obligations))
+        attempts = [self._prepare(obligation) for obligation in obligations]
+        pending = {
+            item.claim: item.bodies for item in attempts if item.verdict is None and item.claim not in self.proved
+        }
+        answers = dict(zip(pending, self._ask(list(pending.values())), strict=True))
+        self.proved.update(claim for claim, answer in answers.items() if answer.word == "unsat")
+        self.discharged += len(answers)
+        return ProofReport(tuple(item.verdict or self._conclude(item, answers.get(item.claim)) for item in attempts))
 
-    def _decide(self, obligation: Obligation) -> tuple[Status, str, dict[Symbol, int] | None, str]:
+    def _prepare(self, obligation: Obligation) -> _Attempt:
+        started = time.perf_counter()
         try:
             bodies = scripts(obligation)
-        except NoWitness as error:
-            point = search(obligation, LONG_POINTS)
-            status = Status.UNKNOWN if point is None else Status.REFUTED
-            return status, f"{error}; {LONG_POINTS} points tried" if point is None else "", point, ""
+        except NoWitnessError as error:
+            return _Attempt(obligation, verdict=_without_witness(obligation, str(error), started))
         except ExpressionError as error:
-            return Status.UNKNOWN, str(error), None, ""
+            return _Attempt(obligation, verdict=Verdict(obligation, Status.UNKNOWN, str(error)))
         claim = hashlib.sha256("\n".join(bodies).encode()).hexdigest()
+        if claim not in self.proved:
+            point = search(obligation, QUICK_POINTS)
+            if point is not None:
+                return _Attempt(obligation, bodies, claim, _refuted(obligation, point, claim, started))
+        return _Attempt(obligation, bodies, claim)
+
+    def _ask(self, queries: list[tuple[str, ...]]) -> list[Answer]:
+        if self.workers < 2 or len(queries) < 2:
+            return [ask_all(query, self.resource_limit) for query in queries]
+        with ThreadPoolExecutor(self.workers) as pool:
+            return list(pool.map(lambda query: ask_all(query, self.resource_limit), queries))
+
+    def _conclude(self, attempt: _Attempt, answer: Answer | None) -> Verdict:
+        obligation, claim = attempt.obligation, attempt.claim
         if claim in self.proved:
-            return Status.PROVED, "", None, claim
-        point = search(obligation, QUICK_POINTS)
+            return Verdict(obligation, Status.PROVED, claim=claim, seconds=answer.seconds if answer else 0)
+        assert answer is not None, "a claim is proved or was asked"
+        started = time.perf_counter() - answer.seconds
+        point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
         if point is not None:
-            return Status.REFUTED, "", point, claim
-        self.discharged += 1
-        answer, model = "unsat", dict[str, int]()
-        for body in bodies:
-            answer, model = ask_z3(body, self.resource_limit)
-            if answer != "unsat":
-                break
-        if answer == "unsat":
-            self.proved.add(claim)
-            return Status.PROVED, "", None, claim
-        point = search(obligation, LONG_POINTS) or self._checked(obligation, model)
-        if point is not None:
-            return Status.REFUTED, "", point, claim
-        why = "its model does not break the law" if answer == "sat" else f"z3 gave up ({answer})"
-        return Status.UNKNOWN, f"z3: {why}; {LONG_POINTS} points tried", None, claim
-
-    @staticmethod
-    def _checked(obligation: Obligation, model: dict[str, int]) -> dict[Symbol, int] | None:
-        """z3's model as values of all symbols, if they break the goal in exact integers."""
-        parts = (obligation.goal, *obligation.premises)
-        symbols = {symbol for part in parts for expr in part.expressions for symbol in free_symbols(expr)}
-        elimination = obligation.hypotheses.eliminate(symbols)
-        free = {symbol: model.get(f"v_{symbol.name}", bound) for symbol, bound in elimination.bounds}
-        values = {**free, **{symbol: evaluate_integer(value, free) for symbol, value in elimination.values}}
-        return values if violates(obligation, values) else None
+            return _refuted(obligation, point, claim, started)
+        why = "its model does not break the law" if answer.word == "sat" else f"gave up ({answer.word})"
+        return Verdict(
+            obligation,
+            Status.UNKNOWN,
+            f"z3 {why}; {LONG_POINTS} points tried",
+            claim=claim,
+            seconds=time.perf_counter() - started,
+        )
 
 
-def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> tuple[str, dict[str, int]]:
-    """z3's answer to a script ("unsat", "sat", or the reason of its unknown) and, for "sat", its integers by name."""
+def _refuted(obligation: Obligation, point: dict[Symbol, int], claim: str, started: float) -> Verdict:
+    found = Counterexample.at(obligation, point)
+    return Verdict(obligation, Status.REFUTED, "", found, claim, time.perf_counter() - started)
+
+
+def _without_witness(obligation: Obligation, reason: str, started: float) -> Verdict:
+    point = search(obligation, LONG_POINTS)
+    if point is not None:
+        return _refuted(obligation, point, "", started)
+    reason = f"{reason}; {LONG_POINTS} points tried"
+    return Verdict(obligation, Status.UNKNOWN, reason, seconds=time.perf_counter() - started)
+
+
+def _checked(obligation: Obligation, model: dict[str, int]) -> dict[Symbol, int] | None:
+    """z3's model as values of all symbols, if they break the goal in exact integers."""
+    elimination = obligation.elimination
+    free = {symbol: model.get(f"v_{symbol.name}", bound) for symbol, bound in elimination.bounds}
+    values = {**free, **{symbol: evaluate_integer(value, free) for symbol, value in elimination.values}}
+    return values if violates(obligation, values) else None
+
+
+def ask_all(bodies: tuple[str, ...], resource_limit: int = RESOURCE_LIMIT) -> Answer:
+    """z3's answer to a claim of several texts: "unsat" when it says so of every one, else its first other answer."""
+    seconds: float = 0
+    answer = Answer("nothing was asked")
+    for body in bodies:
+        answer = ask_z3(body, resource_limit)
+        seconds += answer.seconds
+        if answer.word != "unsat":
+            break
+    return evolve(answer, seconds=seconds)
+
+
+def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> Answer:
+    """z3's answer to one text, in a fresh context."""
     import z3
 
+    started = time.perf_counter()
     solver = z3.SimpleSolver(ctx=z3.Context())
     solver.set("rlimit", resource_limit)
     solver.set("timeout", WALL_LIMIT_MS)
-    solver.from_string(body)
-    answer = solver.check()
-    if answer == z3.unsat:
-        return "unsat", {}
-    if answer == z3.sat:
+    try:
+        solver.from_string(body)
+        verdict = solver.check()
+    except z3.Z3Exception as error:
+        return Answer(f"z3 failed: {error}", (), time.perf_counter() - started)
+    seconds = time.perf_counter() - started
+    if verdict == z3.unsat:
+        return Answer("unsat", (), seconds)
+    if verdict == z3.sat:
         model = solver.model()
-        numbers = {decl.name(): model[decl] for decl in model.decls()}
-        return "sat", {name: value.as_long() for name, value in numbers.items() if z3.is_int_value(value)}
-    return solver.reason_unknown() or "unknown", {}
+        numbers = ((decl.name(), model[decl]) for decl in model.decls())
+        return Answer("sat", tuple((n, v.as_long()) for n, v in numbers if z3.is_int_value(v)), seconds)
+    return Answer(solver.reason_unknown() or "unknown", (), seconds)
 
 
 SHARED = Prover()

@@ -69,7 +69,7 @@ def _value(expr: Expr, values: dict[Symbol, int]) -> str:
 
 @frozen
 class Verdict:
-    """What was found about one obligation. ``reason`` says why it is unknown; ``claim`` is the digest of what z3 read."""
+    """What was found about one obligation. ``reason`` says why it is unknown; ``claim`` is a digest of what z3 read."""
 
     obligation: Obligation
     status: Status

@@ -11,7 +11,6 @@ from itertools import combinations, islice, product
 
 from sympy import Symbol
 
-from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate, evaluate_integer
 from ..hypotheses import Elimination
 from .obligation import Obligation
@@ -21,12 +20,12 @@ STEPS = (1, 2, 3, 5, 8, 15)
 
 
 def points(elimination: Elimination, moved: int) -> Iterator[dict[Symbol, int]]:
-    """Assignments of the free symbols with at most ``moved`` of them above their bound, and of all others that follow."""
+    """Values of the free symbols, at most ``moved`` of them above their bound, and of all that follow."""
     free = elimination.bounds
     for many in range(min(moved, len(free)) + 1):
         for chosen in combinations(range(len(free)), many):
             for steps in sorted(product(STEPS, repeat=many), key=sum):
-                values = {symbol: bound for symbol, bound in free}
+                values = dict(free)
                 for place, step in zip(chosen, steps, strict=True):
                     values[free[place][0]] += step
                 if all(evaluate(a, values) == evaluate(b, values) for a, b in elimination.equations):
@@ -44,10 +43,7 @@ def violates(obligation: Obligation, values: dict[Symbol, int]) -> bool:
 
 def search(obligation: Obligation, limit: int, moved: int = 3) -> dict[Symbol, int] | None:
     """The first counterexample among ``limit`` points, or None."""
-    parts = (obligation.goal, *obligation.premises)
-    symbols = {symbol for part in parts for expr in part.expressions for symbol in free_symbols(expr)}
-    elimination = obligation.hypotheses.eliminate(symbols)
-    for values in islice(points(elimination, moved), limit):
+    for values in islice(points(obligation.elimination, moved), limit):
         if violates(obligation, values):
             return values
     return None

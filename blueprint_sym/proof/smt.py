@@ -1,9 +1,10 @@
 """Translation of an obligation to SMT-LIB text: the negated goal under its hypotheses, in the portable core only.
 
-Divisible symbols become products with explicit witnesses, so everything is polynomial in free integers. Denominators are
-products of positive symbols and are cleared by multiplication. ``Max`` and ``ceiling`` become fresh integers with their
-defining constraints. Where a polynomial with negative terms must be shown non-negative, a symbol or two are written as their
-lower bound plus a non-negative rest: what is left then has no negative term, which is plain to see. ``div``, ``mod``, ``/`` and ``^`` never occur. Anything the translator does not know is refused.
+Divisible symbols become products with explicit witnesses, so everything is polynomial in free integers. Denominators
+are products of positive symbols and are cleared by multiplication. ``Max`` and ``ceiling`` become fresh integers with
+their defining constraints. Where a polynomial with negative terms must be shown non-negative, a symbol or two are
+written as their lower bound plus a non-negative rest: what is left then has no negative term, which is plain to see.
+``div``, ``mod``, ``/`` and ``^`` never occur. Anything the translator does not know is refused.
 """
 
 from __future__ import annotations
@@ -11,23 +12,21 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations
 from math import lcm
-from typing import cast
 
 from attrs import define, field
 from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 
 from ..errors import ExpressionError
-from ..expr.algebra import Monomial, Polynomial, free_symbols, monomial_of, normal, polynomial
+from ..expr.algebra import Monomial, Polynomial, monomial_of, normal, polynomial
 from ..hypotheses import Elimination
 from ..symbols import index
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
-
 
 MOST_SHIFTED = 3
 """How many symbols are written above their bounds to make a polynomial plainly non-negative."""
 
 
-class NoWitness(Exception):
+class NoWitnessError(Exception):
     """An expression for which no polynomial with integer coefficients was found that equals it."""
 
 
@@ -48,11 +47,9 @@ def scripts(obligation: Obligation) -> tuple[str, ...]:
 
     There is one, and a second where polynomials with negative terms must be shown non-negative: that needs another
     form of the symbols, under which the identities of the first would be slow.
-    Raises NoWitness where an integrality has no witness, ExpressionError for a node outside the algebra.
+    Raises NoWitnessError where an integrality has no witness, ExpressionError for a node outside the algebra.
     """
-    parts = (obligation.goal, *obligation.premises)
-    symbols = {symbol for part in parts for expr in part.expressions for symbol in free_symbols(expr)}
-    elimination = obligation.hypotheses.eliminate(symbols)
+    elimination = obligation.elimination
     translator = _Translator(elimination)
     premises = [translator.formula(premise) for premise in obligation.premises]
     goal = translator.formula(obligation.goal)
@@ -146,7 +143,7 @@ class _Translator:
             return None
         for many in range(1, MOST_SHIFTED + 1):
             for chosen in combinations(self.elimination.bounds, many):
-                rules = tuple((symbol, cast(Expr, _rest(symbol) + bound)) for symbol, bound in chosen)
+                rules = tuple((symbol, _rest(symbol) + bound) for symbol, bound in chosen)
                 shifted = normal(expr, rules)
                 if all(coefficient > 0 for coefficient in polynomial(shifted).values()):
                     self.shifted.update(symbol for symbol, _ in chosen)
@@ -164,7 +161,7 @@ class _Translator:
             return self.ratio(self.rules[expr]) if expr in self.rules else Ratio(_name(expr))
         if isinstance(expr, Rational):
             return Ratio(_number(int(expr.p)), int(expr.q))
-        args = [cast(Expr, arg) for arg in expr.args]
+        args = list(expr.args)
         if isinstance(expr, Add):
             texts, divisor, under = self.over_common_denominator([self.ratio(arg) for arg in args])
             return Ratio(_call("+", texts), divisor, under)
@@ -196,7 +193,7 @@ class _Translator:
             return Ratio("1", 1, {base: -exponent})
         if isinstance(base, Integer) and base > 0:
             return Ratio("1", int(base) ** -exponent)
-        factors = [cast(Expr, arg) for arg in base.args]
+        factors = list(base.args)
         if isinstance(base, Mul):
             return self._product([self._power(factor, exponent) for factor in factors])
         raise ExpressionError(f"{base}: a denominator must be a product of positive symbols")
@@ -241,7 +238,7 @@ def integer_witness(expr: Expr, elimination: Elimination) -> Expr:
     """A polynomial with integer coefficients that equals ``expr`` under the hypotheses.
 
     Where a symbol is constrained twice, the remaining equations are used to trade factors, monomial by monomial.
-    Raises NoWitness when there is none of this form.
+    Raises NoWitnessError when there is none of this form.
     """
     table = polynomial(expr, elimination.values)
     trades = [trade for left, right in elimination.equations for trade in _trades(left, right)]
@@ -249,9 +246,9 @@ def integer_witness(expr: Expr, elimination: Elimination) -> Expr:
     for monomial, coefficient in table.items():
         whole = _without_denominator(monomial, trades)
         if whole is None or coefficient.denominator != 1:
-            raise NoWitness(f"{expr}: no integer witness for the term {coefficient} · {monomial}")
-        terms.append(cast(Expr, Mul(Integer(coefficient.numerator), *(Pow(a, n) for a, n in whole))))
-    return cast(Expr, Add(*terms))
+            raise NoWitnessError(f"{expr}: no integer witness for the term {coefficient} · {monomial}")
+        terms.append(Mul(Integer(coefficient.numerator), *(Pow(a, n) for a, n in whole)))
+    return Add(*terms)
 
 
 def _trades(left: Expr, right: Expr) -> list[Monomial]:
@@ -280,5 +277,3 @@ def _without_denominator(monomial: Monomial, trades: list[Monomial], depth: int 
             if found is not None:
                 return found
     return None
-
-

@@ -1,0 +1,145 @@
+"""The command line: ``blueprint-sym derive | prove | models``.
+
+stdout is the result, stderr the progress. Exit codes: 0 everything proved, 1 something refuted, 2 wrong usage or input,
+3 something unknown.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import click
+
+from . import __version__
+from .errors import BindingError, BlueprintError, ProofError
+from .proof.report import ProofReport, Status
+from .spec.strategy import Recompute
+
+EXIT_REFUTED, EXIT_USAGE, EXIT_UNKNOWN = 1, 2, 3
+
+
+def exit_code(report: ProofReport) -> int:
+    """0, 1 or 3, as the report deserves."""
+    if report.count(Status.REFUTED):
+        return EXIT_REFUTED
+    return EXIT_UNKNOWN if report.count(Status.UNKNOWN) else 0
+
+
+def _guarded(command: Callable[..., None]) -> Callable[..., None]:
+    """Turns the package's errors into one line on stderr and an exit code."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except ProofError as error:
+            click.echo(f"error: {error}", err=True)
+            sys.exit(exit_code(error.report) or EXIT_REFUTED)
+        except BlueprintError as error:
+            click.echo(f"error: {error}", err=True)
+            sys.exit(EXIT_USAGE)
+
+    return run
+
+
+def parse_point(text: str) -> dict[str, int]:
+    """The values of ``B=1,t=8,e=2``; raises BindingError that names what is wrong."""
+    values: dict[str, int] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(","))):
+        name, separator, number = (piece.strip() for piece in part.partition("="))
+        if not separator or not name:
+            raise BindingError(part, f"--at: expected NAME=INTEGER, got {part!r}")
+        if name in values:
+            raise BindingError(name, f"--at: {name} is given twice")
+        if len(number) > 100 or not number.lstrip("-").isascii() or not number.lstrip("-").isdigit():
+            raise BindingError(name, f"--at: {name} = {number[:40]!r} is not an integer of at most 100 digits")
+        values[name] = int(number)
+    return values
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="blueprint-sym")
+def main() -> None:
+    """Closed forms of what a Transformer block costs, proved before a number is put in."""
+
+
+_FORMAT = click.option("--format", "form", type=click.Choice(["table", "json"]), default="table", show_default=True)
+
+
+@main.command()
+@click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
+@click.option("--model", help="A name of `blueprint-sym models`, or a .toml or .json file.")
+@click.option(
+    "--recompute", type=click.Choice([policy.value for policy in Recompute]), default="none", show_default=True
+)
+@click.option("--tensor-parallel/--no-tensor-parallel", default=True, help="t >= 2 (default) or t = 1.")
+@click.option("--sequence-parallel", is_flag=True, help="Split the residual stream along the sequence.")
+@click.option("--regather/--no-regather", default=None, help="Gather inputs again instead of storing them (default).")
+@click.option("--fused-activation", is_flag=True, help="Run the activation inside the products around it.")
+@click.option("--shard-optimizer", is_flag=True, help="Split optimizer states over d data-parallel ranks.")
+@click.option(
+    "--head-width", type=click.Choice(["divided", "free"]), default=None, help="Whether H = h*d_h is assumed."
+)
+@click.option(
+    "--target", type=click.Choice(["queue", "slot"]), default=None, help="Bind the plan to a reference target."
+)
+@click.option("--capacity", type=int, default=None, help="Bytes of the device that the layout must fit.")
+@click.option("--at", "point", default=None, metavar="B=1,t=8,…", help="Also give numbers at this point.")
+@_FORMAT
+@_guarded
+def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
+    """Derive one block through all passes, prove it, and print its closed forms."""
+    from .derivation import derive as run
+    from .views import derivation_data, print_derivation
+
+    if model is not None and head_width is not None:
+        raise BindingError(
+            "head_width", "--head-width: the model says whether H = h*d_h; give one of --model, --head-width"
+        )
+    structure = model if head_width is None else {"head_width": head_width}
+    derivation = run(task, model=structure, **choices)
+    instance = None if point is None else derivation.instantiate(**parse_point(point))
+    if form == "json":
+        click.echo(json.dumps(derivation_data(derivation, instance), indent=2))
+    else:
+        print_derivation(derivation, instance)
+
+
+@main.command()
+@_FORMAT
+@_guarded
+def prove(form: str) -> None:
+    """Prove every obligation of every pass over every structural variant."""
+    from .audit import audit, variants
+    from .views import audit_data, print_audit, progress
+
+    with progress(len(variants())) as tell:
+        result = audit(progress=tell)
+    if form == "json":
+        click.echo(json.dumps(audit_data(result), indent=2))
+    else:
+        print_audit(result)
+    sys.exit(exit_code(result.report))
+
+
+@main.command()
+@_FORMAT
+@_guarded
+def models(form: str) -> None:
+    """List the models that can be named."""
+    from .spec.catalogue import catalogue
+    from .views import print_models
+
+    if form == "json":
+        rows = {spec.name: {**spec.sizes, "source": spec.source} for spec in catalogue().values()}
+        click.echo(json.dumps(rows, indent=2))
+    else:
+        print_models(tuple(catalogue().values()))
+
+
+if __name__ == "__main__":
+    main()

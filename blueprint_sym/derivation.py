@@ -1,0 +1,240 @@
+"""derive: from a question to a proved derivation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, cast
+
+from attrs import field, frozen
+
+from .blocks.inference import inference_block
+from .blocks.training import training_block
+from .errors import SpecError
+from .hypotheses import Hypotheses
+from .ir.concrete import ConcretePlanIR
+from .ir.distributed import DistributedTaskIR
+from .ir.model import ModelIR
+from .ir.node import Engine, Phase
+from .ir.portable import PortablePlanIR
+from .numeric import Instance, instantiate
+from .passes.base import AnyPass, PassContext
+from .passes.bind_queue import BindReferenceQueueTargetPass
+from .passes.bind_slot import BindReferenceSlotTargetPass
+from .passes.distribute_inference import DistributeTransformerInferencePass
+from .passes.distribute_training import DistributeTransformerTrainingPass
+from .passes.manager import Checkpoint, PassManager, PassPipeline
+from .passes.plan_inference import PlanTransformerInferencePass
+from .passes.plan_training import PlanTransformerTrainingPass
+from .proof.prover import SHARED, Prover
+from .proof.report import ProofReport
+from .quantities import Quantity, inference_quantities, training_quantities
+from .spec.catalogue import load
+from .spec.model import TransformerSpec
+from .spec.session import Deployment, Session, Workload
+from .spec.strategy import Strategy
+from .work import WorkVector, combined
+
+TARGETS: dict[str, AnyPass] = {"queue": BindReferenceQueueTargetPass(), "slot": BindReferenceSlotTargetPass()}
+"""The binder of each target."""
+
+PASSES: tuple[AnyPass, ...] = (
+    DistributeTransformerTrainingPass(),
+    DistributeTransformerInferencePass(),
+    PlanTransformerTrainingPass(),
+    PlanTransformerInferencePass(),
+    *TARGETS.values(),
+)
+"""Every public pass, in the specification's order."""
+
+STRATEGY_WORDS = (
+    "recompute",
+    "tensor_parallel",
+    "sequence_parallel",
+    "regather",
+    "fused_activation",
+    "shard_optimizer",
+)
+
+
+@frozen(slots=False)
+class Derivation:
+    """A block derived through all passes, every obligation proved.
+
+    ``model``, ``distributed``, ``portable`` and ``concrete`` are the IRs; ``checkpoints`` one record per pass.
+    """
+
+    session: Session
+    model: ModelIR
+    checkpoints: tuple[Checkpoint, ...] = field(repr=False)
+
+    @property
+    def distributed(self) -> DistributedTaskIR:
+        """What one rank does."""
+        return cast(DistributedTaskIR, self.checkpoints[0].ir)
+
+    @property
+    def portable(self) -> PortablePlanIR:
+        """What a plan must provide."""
+        return cast(PortablePlanIR, self.checkpoints[1].ir)
+
+    @property
+    def concrete(self) -> ConcretePlanIR | None:
+        """The plan on the target, or None where no target was asked for."""
+        return cast(ConcretePlanIR, self.checkpoints[2].ir) if len(self.checkpoints) > 2 else None
+
+    @property
+    def hypotheses(self) -> Hypotheses:
+        """What must hold of the sizes."""
+        return self.portable.hypotheses
+
+    @cached_property
+    def quantities(self) -> dict[str, Quantity]:
+        """The named closed forms."""
+        named = training_quantities if self.session.workload.task == "training" else inference_quantities
+        return named(self.distributed, self.portable.memory)
+
+    @cached_property
+    def report(self) -> ProofReport:
+        """The verdicts of all passes."""
+        result = ProofReport()
+        for checkpoint in self.checkpoints:
+            result = result + checkpoint.report
+        return result
+
+    def work(
+        self,
+        phase: str | Phase | Iterable[str | Phase] | None = None,
+        layer: str | Iterable[str] | None = None,
+        engine: str | Engine | None = None,
+    ) -> WorkVector:
+        """The sum of the work vectors of selected tasks.
+
+        Args:
+            phase: a phase or several, as words ("forward", "weight gradient") or as `Phase`.
+            layer: a layer or several; "attention" stands for all layers below it.
+            engine: "matrix", "vector" or "network".
+
+        Raises:
+            SpecError: for a word that names nothing.
+
+        """
+        phases = {_phase(item) for item in _several(phase)}
+        layers = tuple(_several(layer))
+        known = [task.layer for task in self.distributed.tasks] + [item.id for item in self.model.layers]
+        for name in layers:
+            if not any(_below(item, name) for item in known):
+                raise SpecError(f"no layer {name!r}; layers are {', '.join(dict.fromkeys(known))}", field="layer")
+        unit = None if engine is None else _member(Engine, engine, "engine")
+        return combined(
+            task.work
+            for task in self.distributed.tasks
+            if (not phases or task.phase in phases)
+            and (not layers or any(_below(task.layer, name) for name in layers))
+            and (unit is None or task.engine is unit)
+        )
+
+    def instantiate(self, **values: int) -> Instance:
+        """The derivation at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
+        return instantiate(self, values)
+
+
+def _several(value: Any) -> Iterable[Any]:
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, str | Phase) else tuple(value)
+
+
+def _below(layer: str, name: str) -> bool:
+    return layer == name or layer.startswith(f"{name}.")
+
+
+def _phase(value: str | Phase) -> Phase:
+    return cast(Phase, _member(Phase, value.replace("_", " ") if isinstance(value, str) else value, "phase"))
+
+
+def _member(kind: Any, value: Any, what: str) -> Any:
+    try:
+        return kind(value)
+    except ValueError:
+        words = ", ".join(item.value for item in kind)
+        raise SpecError(f"unknown {what} {value!r}; choose one of {words}", field=what) from None
+
+
+def derive(
+    task: str,
+    *,
+    model: str | Path | TransformerSpec | Mapping[str, str] | None = None,
+    target: str | None = None,
+    capacity: int | None = None,
+    prover: Prover | None = None,
+    **strategy: Any,
+) -> Derivation:
+    """Derives a block through all passes and proves every obligation.
+
+    Args:
+        task: "training", "prefill" or "decode".
+        model: a catalogue name, a model file, a spec, a mapping of structural words (``{"head_width": "free"}`` where
+            H need not be h·d_h), or None for a symbolic block.
+        target: None, "queue" or "slot".
+        capacity: bytes of the device that a plan must fit at instantiation.
+        prover: keeps what it has proved; by default one for the process.
+        strategy: ``recompute`` "none", "selective" or "full"; ``tensor_parallel`` (True for t ≥ 2, False for t = 1);
+            ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``.
+
+    Raises:
+        SpecError: for an unknown word or a combination that cannot exist.
+        ProofError: when an obligation is not proved.
+
+    """
+    for word in strategy:
+        if word not in STRATEGY_WORDS:
+            raise SpecError(f"unknown choice; choices are {', '.join(STRATEGY_WORDS)}", field=word)
+    session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, Deployment(capacity))
+    return derive_session(session, prover or SHARED)
+
+
+def as_spec(model: str | Path | TransformerSpec | Mapping[str, str] | None) -> TransformerSpec:
+    """The spec that a user's ``model`` means; raises SpecError."""
+    if model is None:
+        return TransformerSpec()
+    if isinstance(model, TransformerSpec):
+        return model
+    if isinstance(model, Mapping):
+        words = {"head_width": ("divided", "free")}
+        for key, value in model.items():
+            if key not in words:
+                raise SpecError(f"unknown structural word; known are {', '.join(words)}", field=str(key))
+            if value not in words[key]:
+                raise SpecError(f"unknown choice {value!r}; choose one of {', '.join(words[key])}", field=key)
+        free = model.get("head_width") == "free"
+        return TransformerSpec(name="symbolic, free head width" if free else "symbolic", divided_heads=not free)
+    if isinstance(model, str | Path):
+        return load(model)
+    raise SpecError(f"expected a name, a file, a spec or a mapping, got {type(model).__name__}", field="model")
+
+
+def block(session: Session) -> ModelIR:
+    """The ModelIR of a session's workload."""
+    workload = session.workload
+    if workload.task == "training":
+        return training_block(workload.model)
+    return inference_block(workload.model, workload.task)
+
+
+def pipeline(session: Session) -> PassPipeline:
+    """The passes of a session."""
+    passes: tuple[AnyPass, ...] = (
+        (DistributeTransformerTrainingPass(), PlanTransformerTrainingPass())
+        if session.workload.task == "training"
+        else (DistributeTransformerInferencePass(), PlanTransformerInferencePass())
+    )
+    return PassPipeline(passes if session.target is None else (*passes, TARGETS[session.target]))
+
+
+def derive_session(session: Session, prover: Prover = SHARED) -> Derivation:
+    """Like `derive`, from explicit bindings."""
+    model = block(session)
+    checkpoints = PassManager(pipeline(session)).run(model, PassContext(session, prover))
+    return Derivation(session, model, checkpoints)
