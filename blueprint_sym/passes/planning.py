@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sympy import Expr
+from sympy import Expr, Integer
 
 from ..expr.algebra import ZERO, normal, total
 from ..ir.distributed import DistributedTask, DistributedTaskIR
@@ -18,7 +18,7 @@ from ..ir.portable import (
     Resources,
     WorkloadFacts,
 )
-from ..proof.obligation import Laws, Natural, Obligation, equal
+from ..proof.obligation import Formula, Laws, Natural, Obligation, equal
 from ..work import combined
 
 ALIGNMENT = 16
@@ -129,7 +129,7 @@ def memory_facts(laws: Laws, target: PortablePlanIR, **formulas: Expr) -> Iterat
         held = total(item.size for item in target.buffers if item.role == role)
         if value == ZERO and held == ZERO and fact not in formulas:
             continue
-        goals = [equal(value, held, "buffers"), Natural(value, "integer")]
+        goals: list[Formula] = [equal(value, held, "buffers"), Natural(value, "integer")]
         if fact in formulas:
             goals.append(equal(value, formulas[fact], "closed form"))
         yield laws.claim(
@@ -156,8 +156,6 @@ def boundary_sizes(laws: Laws, target: PortablePlanIR, elements: Expr, width: Ex
 
 def alignment_required(laws: Laws, target: PortablePlanIR) -> Obligation:
     """Every buffer asks for the alignment that the specification's plan has."""
-    from sympy import Integer
-
     return laws.claim(
         "memory facts",
         "alignment",

@@ -1,0 +1,32 @@
+# Every target makes its own environment on first use; nothing else has to be installed than Python 3.11 and make.
+PYTHON ?= python3
+VENV := .venv
+STAMP := $(VENV)/installed
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: prove test mutants bench clean
+
+prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
+	$(VENV)/bin/blueprint-sym prove
+	$(VENV)/bin/blueprint-sym derive training --model gpt3-175B --recompute selective --sequence-parallel --at B=1,t=8,e=2
+	$(VENV)/bin/blueprint-sym derive decode --model gpt3-175B --at b=8,c=2048,t=8,e=2
+
+test: $(STAMP)  ## style, types, and all tests
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/pytest -n 2
+
+mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must be refuted
+	$(VENV)/bin/python -m tests.mutation
+
+bench: $(STAMP)  ## the figures of benchmarks/
+	$(VENV)/bin/python -m benchmarks
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --editable '.[dev]'
+	touch $(STAMP)
+
+clean:
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
