@@ -112,26 +112,26 @@ class Derivation:
         """The sum of the work vectors of selected tasks.
 
         Args:
-            phase: a phase or several, as words ("forward", "weight gradient") or as `Phase`.
-            layer: a layer or several; "attention" stands for all layers below it.
+            phase: a phase or several, as words ("forward", "weight gradient") or as `Phase`; None for all.
+            layer: a layer or several; "attention" stands for all layers below it; None for all.
             engine: "matrix", "vector" or "network".
 
         Raises:
             SpecError: for a word that names nothing.
 
         """
-        phases = {_phase(item) for item in _several(phase)}
-        layers = tuple(_several(layer))
+        phases = None if phase is None else {_phase(item) for item in _several(phase, "phase")}
+        layers = None if layer is None else tuple(_several(layer, "layer"))
         known = [task.layer for task in self.distributed.tasks] + [item.id for item in self.model.layers]
-        for name in layers:
+        for name in layers or ():
             if not any(_below(item, name) for item in known):
                 raise SpecError(f"no layer {name!r}; layers are {', '.join(dict.fromkeys(known))}", field="layer")
         unit = None if engine is None else _member(Engine, engine, "engine")
         return combined(
             task.work
             for task in self.distributed.tasks
-            if (not phases or task.phase in phases)
-            and (not layers or any(_below(task.layer, name) for name in layers))
+            if (phases is None or task.phase in phases)
+            and (layers is None or any(_below(task.layer, name) for name in layers))
             and (unit is None or task.engine is unit)
         )
 
@@ -140,10 +140,12 @@ class Derivation:
         return instantiate(self, values)
 
 
-def _several(value: Any) -> Iterable[Any]:
-    if value is None:
-        return ()
-    return (value,) if isinstance(value, str | Phase) else tuple(value)
+def _several(value: Any, what: str) -> tuple[Any, ...]:
+    if isinstance(value, str | Phase):
+        return (value,)
+    if not isinstance(value, Iterable):
+        raise SpecError(f"expected a word or several, got {value!r}", field=what)
+    return tuple(value)
 
 
 def _below(layer: str, name: str) -> bool:

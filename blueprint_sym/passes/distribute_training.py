@@ -21,6 +21,7 @@ from .meaning import Meaning, Spent
 from .named import NamedWork, all_heads, named_equations
 from .sharding import Sharding
 from .storage import stored_tensors
+from .storage_laws import available, stored_rows
 
 NORM_GRADIENTS = "block.norm_gradients"
 """The layer id of the all-reduce that closes the weight gradients under sequence parallelism."""
@@ -203,6 +204,8 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
         axes = {"head": h, "feed_forward": F, **({"sequence": S} if strategy.sequence_parallel else {})}
         for axis, extent in axes.items():
             yield from tiling(laws, axis, extent)
+    yield from stored_rows(laws, model, target, meaning)
+    yield available(laws, model, target, strategy)
     yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel)
 
 
@@ -238,9 +241,10 @@ def _backward_law(laws: Laws, target: DistributedTaskIR) -> Iterator[Obligation]
 def _equations(model: ModelIR) -> tuple[NamedWork, ...]:
     """The specification's equations of the training block, h·d_h in place of one H where they differ."""
     width = all_heads(model.hypotheses)
+    core = 4 * B * S**2 * width / t
     return (
         NamedWork("W_QKV", "qkv", 6 * B * S * H * width / t),
-        NamedWork("W_attn_matmul", "attention", 4 * B * S**2 * width / t),
+        NamedWork("W_attn_matmul", "attention", core, core + 6 * B * h / t * S**2),
         NamedWork("W_out", "output", 2 * B * S * H * width / t),
         NamedWork("W_MLP", "mlp", 4 * B * S * H * F / t),
     )

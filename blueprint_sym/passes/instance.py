@@ -45,17 +45,17 @@ def batched(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> 
 
 
 def elements(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X elements of the first output."""
+    """x elements of the first output."""
     return {"x": sharding.elements(tensors[layer.outputs[0]]), "e": e}
 
 
 def normalized(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X elements normalised along an axis of a width."""
+    """x elements normalised along an axis of a width."""
     return {**elements(layer, tensors, sharding), "width": sharding.elements(tensors[layer.parameters[0]])}
 
 
 def forked(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X elements handed to some users."""
+    """x elements handed to some users."""
     return {"x": sharding.elements(tensors[layer.inputs[0]]), "users": Integer(len(layer.outputs)), "e": e}
 
 

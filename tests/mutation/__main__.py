@@ -1,0 +1,196 @@
+"""``python -m tests.mutation``: every mutant against the proof run; exit 1 when one survives without a reason.
+
+The parent proves everything once. Each mutant runs in a child of its own that inherits what is proved, imports the
+package with the mutated module, and derives variant after variant until an obligation is not proved, a structure cannot
+be built, or nothing is left. A mutant that changes no IR of any variant changes no value.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import multiprocessing
+import signal
+import sys
+import time
+import tomllib
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from attrs import frozen
+
+from .mutants import Mutant, mutants
+
+SECONDS = 120
+FIRST = (
+    "training.sp.selective.fused.sharded",
+    "training.tp.none.free-heads",
+    "training.sp-keep.none",
+    "decode.tp",
+    "prefill.tp.free-heads",
+    "training.single.full.sharded",
+    "training.sp.full",
+    "training.tp.full.fused",
+    "training.sp-keep.selective.fused",
+    "training.tp.selective.sharded.free-heads",
+    "decode.single",
+)
+"""The variants tried first: between them they have every choice."""
+
+REASONS = Path(__file__).with_name("survivors.toml")
+
+
+@frozen
+class Outcome:
+    """What became of a mutant: "refuted", "unknown", "refused", "crashed", "same", or "survived"."""
+
+    mutant: str
+    fate: str
+    detail: str
+    seconds: float
+
+
+@frozen
+class Baseline:
+    """What the parent found: claims proved, and the digests of every variant's IRs."""
+
+    proved: frozenset[str]
+    digests: dict[str, tuple[str, ...]]
+
+
+def _sessions(package: Any) -> dict[str, Any]:
+    audit = importlib.import_module("blueprint_sym.audit")
+    found = {audit.variant_name(session): session for session in audit.variants()}
+    order = [name for name in FIRST if name in found]
+    assert len(order) == len(FIRST), "a variant of FIRST does not exist"
+    return {name: found[name] for name in (*order, *(name for name in found if name not in FIRST))}
+
+
+def _steps(session: Any) -> Any:
+    """(pass, source, target) of every pass of a variant, both binders included."""
+    derivation = importlib.import_module("blueprint_sym.derivation")
+    base = importlib.import_module("blueprint_sym.passes.base")
+    context = base.PassContext(session)
+    source = derivation.block(session)
+    for item in derivation.pipeline(session).passes:
+        target = item.run(source, context)
+        yield item, source, target, context
+        source = target
+    for item in derivation.TARGETS.values():
+        yield item, source, item.run(source, context), context
+
+
+def baseline() -> Baseline:
+    """Proves every variant as it is."""
+    prover = importlib.import_module("blueprint_sym.proof.prover").Prover()
+    digest = importlib.import_module("blueprint_sym.ir.node").digest
+    digests: dict[str, tuple[str, ...]] = {}
+    for name, session in _sessions(None).items():
+        found = []
+        for item, source, target, context in _steps(session):
+            report = prover.prove_all(item.obligations(source, target, context))
+            if not report.proved:
+                raise SystemExit(f"{name}: not proved as it is\n{report}")
+            found.append(digest(target))
+        digests[name] = tuple(found)
+    return Baseline(frozenset(prover.proved), digests)
+
+
+class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    def __init__(self, mutant: Mutant) -> None:
+        self.name = "blueprint_sym." + mutant.module.removesuffix(".py").replace("/", ".")
+        self.source = mutant.source
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        return importlib.util.spec_from_loader(name, self) if name == self.name else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.source, self.name, "exec"), module.__dict__)
+
+
+def try_mutant(mutant: Mutant, known: Baseline) -> Outcome:
+    """The fate of one mutant, in this process, whose modules are its own afterwards."""
+    started = time.perf_counter()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "blueprint_sym"]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Mutated(mutant))
+    signal.signal(signal.SIGALRM, _alarm)
+    signal.alarm(SECONDS)
+    try:
+        fate, detail = _fate(mutant, known)
+    except Exception as error:
+        refused = type(error).__module__ == "blueprint_sym.errors"
+        fate, detail = "refused" if refused else "crashed", f"{type(error).__name__}: {error}"
+    finally:
+        signal.alarm(0)
+    return Outcome(mutant.name, fate, detail, time.perf_counter() - started)
+
+
+def _alarm(*_: Any) -> None:
+    raise TimeoutError(f"no verdict within {SECONDS} s")
+
+
+def _fate(mutant: Mutant, known: Baseline) -> tuple[str, str]:
+    prover = importlib.import_module("blueprint_sym.proof.prover").Prover(workers=1, proved=set(known.proved))
+    digest = importlib.import_module("blueprint_sym.ir.node").digest
+    changed = False
+    for name, session in _sessions(None).items():
+        for (item, source, target, context), before in zip(_steps(session), known.digests[name], strict=True):
+            same = digest(target) == before
+            changed |= not same
+            if same and not mutant.stated:
+                continue
+            for obligation in item.obligations(source, target, context):
+                verdict = prover.prove(obligation)
+                if verdict.status.value != "proved":
+                    return verdict.status.value, f"{name}: {obligation.id}"
+    if not changed and not mutant.stated:
+        return "same", "no IR of any variant changes"
+    return "survived", "everything is still proved"
+
+
+def _run(job: tuple[Mutant, Baseline]) -> Outcome:
+    return try_mutant(*job)
+
+
+def main() -> int:
+    """Runs the mutants and prints a line for each that is not refuted or refused."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="mutants whose name contains this")
+    parser.add_argument("--every", type=int, default=1, help="only every n-th mutant")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--verbose", action="store_true", help="print the fate of every mutant")
+    options = parser.parse_args()
+    started = time.perf_counter()
+    chosen = [mutant for mutant in mutants() if options.only in mutant.name][:: options.every]
+    print(f"{len(chosen)} mutants; proving everything as it is", flush=True)
+    known = baseline()
+    reasons: dict[str, str] = tomllib.loads(REASONS.read_text()) if REASONS.exists() else {}
+    outcomes: list[Outcome] = []
+    with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
+        for outcome in pool.imap(_run, [(mutant, known) for mutant in chosen], chunksize=1):
+            outcomes.append(outcome)
+            if options.verbose or outcome.fate in ("unknown", "survived"):
+                reason = reasons.get(outcome.mutant, "")
+                print(f"{outcome.fate.upper():9} {outcome.mutant}  [{reason or outcome.detail}]", flush=True)
+    fates = Counter(outcome.fate for outcome in outcomes)
+    unexplained = [o for o in outcomes if o.fate in ("unknown", "survived") and o.mutant not in reasons]
+    partial = options.only or options.every > 1
+    stale = [] if partial else sorted(set(reasons) - {outcome.mutant for outcome in outcomes})
+    for name in stale:
+        print(f"STALE     {name}: this survivor is explained but does not exist")
+    counted = len(outcomes) - fates["same"]
+    killed = fates["refuted"] + fates["refused"] + fates["crashed"]
+    print(", ".join(f"{number} {fate}" for fate, number in sorted(fates.items())))
+    print(f"{killed} of {counted} mutants that change a value are killed, in {time.perf_counter() - started:.0f} s")
+    print(f"{len(outcomes) - len(unexplained)} passed, {len(unexplained) + len(stale)} failed")
+    return 1 if unexplained or stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,542 @@
+"""Expressions: normal form, exact evaluation, printing, and the reader that accepts nothing else."""
+
+from __future__ import annotations
+
+import builtins
+import time
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sympy import Expr, Float, Integer, Max, Min, Pow, Rational, Symbol, ceiling, floor, sqrt
+
+from blueprint_sym.errors import ExpressionError, ParseError
+from blueprint_sym.expr.algebra import align_up, free_symbols, largest, normal, polynomial, total
+from blueprint_sym.expr.evaluate import evaluate, evaluate_integer
+from blueprint_sym.expr.latex import latex
+from blueprint_sym.expr.text import MAX_LENGTH, read, text
+from blueprint_sym.symbols import GLOSSARY, SYMBOLS, B, F, H, S, b, c, d_h, e, h, h_kv, index, p, q, t, witness
+from tests.strategies import expressions, numbers, points
+
+# --- the glossary -----------------------------------------------------------------------------------------------------
+
+
+def test_the_glossary_has_the_seventeen_letters_of_the_field() -> None:
+    assert [info.name for info in GLOSSARY] == ["B", "b", "q", "c", "S", "L", "H", "F", "h", "h_kv", "d_h", "V", "e", "m", "t", "p", "d"]
+
+
+@pytest.mark.parametrize("name", list(SYMBOLS))
+def test_every_symbol_is_a_positive_integer_with_meaning_and_unit(name: str) -> None:
+    info = next(info for info in GLOSSARY if info.name == name)
+    assert SYMBOLS[name].is_positive
+    assert SYMBOLS[name].is_integer
+    assert info.meaning
+    assert info.unit
+
+
+def test_an_index_may_not_take_a_name_of_the_glossary() -> None:
+    with pytest.raises(ValueError, match="t is a symbol of the glossary"):
+        index("t")
+
+
+def test_an_index_may_be_zero_and_a_witness_may_not() -> None:
+    assert index("r").is_positive is None
+    assert index("r").is_nonnegative
+    assert witness(t, h).is_positive
+
+
+# --- normal form ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ((B + S) * (B - S), B**2 - S**2),
+        ((B + 1) ** 3, B**3 + 3 * B**2 + 3 * B + 1),
+        (t * (2 * B * S * H / t), 2 * B * S * H),
+        (B * S * H * (t - 1) / t, B * S * H - B * S * H / t),
+        (B * (S + H) / (B * t), S / t + H / t),
+        ((B + S) / 2 + (B - S) / 2, B),
+        (B - B, Integer(0)),
+        (Rational(2, 4) * B, B / 2),
+        (Pow(B, -2) * B**3, B),
+        (Integer(7), Integer(7)),
+    ],
+)
+def test_the_normal_form_is_the_expanded_sum_of_monomials(given: Expr, expected: Expr) -> None:
+    assert normal(given) == expected
+
+
+def test_a_python_integer_has_a_normal_form() -> None:
+    assert normal(5) == Integer(5)
+
+
+def test_equal_polynomials_have_equal_tables() -> None:
+    assert polynomial((B + S) ** 2) == polynomial(B * (B + 2 * S) + S * S)
+
+
+def test_a_table_of_coefficients_lists_monomials_in_glossary_order() -> None:
+    assert polynomial(6 * S * B * H**2 / t) == {((B, 1), (S, 1), (H, 2), (t, -1)): Fraction(6)}
+
+
+def test_terms_that_cancel_leave_no_entry() -> None:
+    assert polynomial(B * S - S * B) == {}
+
+
+def test_a_maximum_stays_a_maximum() -> None:
+    assert largest(B, S) == Max(B, S, evaluate=False)
+
+
+def test_a_maximum_forgets_repeated_arguments_and_their_order() -> None:
+    assert largest(S, B, S, 2 * S - S) == largest(B, S)
+
+
+def test_a_maximum_of_one_distinct_argument_is_that_argument() -> None:
+    assert largest(B, (B * S) / S) == B
+
+
+def test_a_maximum_of_numbers_is_left_for_a_proof() -> None:
+    assert largest(Integer(2), Integer(3)) != Integer(3)
+    assert evaluate(largest(Integer(2), Integer(3)), {}) == 3
+
+
+def test_the_arguments_of_an_atom_are_in_normal_form_themselves() -> None:
+    assert normal(ceiling((B + S) * t / t, evaluate=False)) == normal(ceiling(B + S, evaluate=False))
+
+
+def test_the_ceiling_of_a_whole_number_is_that_number() -> None:
+    assert normal(ceiling(Integer(4), evaluate=False)) == Integer(4)
+
+
+def test_aligning_up_is_a_multiple_of_the_alignment() -> None:
+    assert text(normal(align_up(B, 16))) == "16*ceil(B/16)"
+
+
+def test_rules_are_applied_all_at_once() -> None:
+    assert normal(B - S, ((B, S), (S, B))) == S - B
+
+
+def test_rules_reach_into_atoms() -> None:
+    assert normal(largest(B, S), ((B, S),)) == S
+
+
+def test_a_sum_of_many_terms_is_one_sum() -> None:
+    assert total([B, 2 * B, 3, -B]) == 2 * B + 3
+
+
+def test_free_symbols_come_in_glossary_order() -> None:
+    assert free_symbols(t * H * c * B + q) == (B, q, c, H, t)
+
+
+@pytest.mark.parametrize(
+    ("expr", "found"),
+    [
+        (B * Float("1.5"), "Float is not part of the exact algebra"),
+        (floor(B / t), "floor is not part of the exact algebra"),
+        (Min(B, S), "Min is not part of the exact algebra"),
+        (sqrt(B), "an exponent must be an integer, not 1/2"),
+        (B**S, "an exponent must be an integer, not S"),
+        (1 / (B + S), "a denominator must be a product of symbols"),
+        (Integer(1) / (B - B), "ComplexInfinity is not part of the exact algebra"),
+    ],
+)
+def test_every_other_node_is_refused_by_name(expr: Expr, found: str) -> None:
+    with pytest.raises(ExpressionError, match=found):
+        normal(expr)
+
+
+@given(expressions())
+def test_the_normal_form_of_a_normal_form_is_itself(expr: Expr) -> None:
+    assert normal(normal(expr)) == normal(expr)
+
+
+@given(expressions(), points())
+def test_the_normal_form_has_the_value_of_its_expression(expr: Expr, point: dict[Symbol, int]) -> None:
+    assert evaluate(normal(expr), point) == evaluate(expr, point)
+
+
+# --- exact evaluation -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("6*B*S*H**2/t", Fraction(6 * 2 * 5 * 49, 3)),
+        ("B*S*H*(t - 1)/t", Fraction(2 * 5 * 7 * 2, 3)),
+        ("ceil(H/t)", Fraction(3)),
+        ("ceil(-H/t)", Fraction(-2)),
+        ("max(B, S, H)", Fraction(7)),
+        ("max(-B, -S)", Fraction(-2)),
+        ("max(H/t, B)", Fraction(7, 3)),
+        ("B**-2", Fraction(1, 4)),
+        ("2**0 - 1/3", Fraction(2, 3)),
+    ],
+)
+def test_values_are_exact_fractions(source: str, expected: Fraction) -> None:
+    assert evaluate(read(source), {B: 2, S: 5, H: 7, t: 3}) == expected
+
+
+def test_a_value_beyond_two_to_the_53_is_exact() -> None:
+    assert evaluate(3 * B + 1, {B: 10**40}) == 3 * 10**40 + 1
+
+
+def test_the_ceiling_of_a_large_quotient_is_exact() -> None:
+    assert evaluate(ceiling(B / 3, evaluate=False), {B: 10**20 + 1}) == (10**20 + 1 + 2) // 3
+
+
+def test_a_symbol_without_a_value_is_named() -> None:
+    with pytest.raises(ExpressionError, match="S has no value"):
+        evaluate(B * S, {B: 1})
+
+
+def test_a_division_by_zero_is_an_error_and_no_infinity() -> None:
+    r = index("r")
+    with pytest.raises(ExpressionError, match="division by zero"):
+        evaluate(9 / (1 / Pow(r, -1)) * Pow(r, -2), {r: 0})
+
+
+def test_zero_by_zero_is_an_error() -> None:
+    r = index("r")
+    with pytest.raises(ExpressionError, match="division by zero"):
+        evaluate(ceiling(r, evaluate=False) * Pow(r, -1), {r: 0})
+
+
+def test_an_integer_is_asked_for_and_a_fraction_refused() -> None:
+    assert evaluate_integer(H / t, {H: 6, t: 3}) == 2
+    with pytest.raises(ExpressionError, match="7/3, which is not an integer"):
+        evaluate_integer(H / t, {H: 7, t: 3})
+
+
+@pytest.mark.parametrize("expr", [floor(B / 2), Min(B, S), B + Float("0.5"), sqrt(B), B**S])
+def test_evaluation_refuses_nodes_outside_the_algebra(expr: Expr) -> None:
+    with pytest.raises(ExpressionError, match="not part of the exact algebra"):
+        evaluate(expr, {B: 3, S: 2})
+
+
+def rebuilt(expr: Expr, point: dict[Symbol, int]) -> Expr:
+    """The number that sympy itself makes of the expression, from the leaves up."""
+    if isinstance(expr, Symbol):
+        return Integer(point[expr])
+    return expr.func(*(rebuilt(arg, point) for arg in expr.args)) if expr.args else expr
+
+
+@settings(max_examples=300)
+@given(expressions(), points())
+def test_evaluation_agrees_with_the_exact_evaluation_of_sympy(expr: Expr, point: dict[Symbol, int]) -> None:
+    expected = rebuilt(expr, point)
+    assert expected.is_Rational
+    assert evaluate(expr, point) == Fraction(int(expected.p), int(expected.q))
+
+
+# --- printing ---------------------------------------------------------------------------------------------------------
+
+PRINTED = [
+    (6 * B * S * H**2 / t, "6*B*S*H**2/t", r"\frac{6 B S H^{2}}{t}"),
+    (B * S * H * (t - 1) / t, "B*S*H*(t - 1)/t", r"\frac{B S H \left(t - 1\right)}{t}"),
+    (4 * B * S**2 * H / t, "4*B*S**2*H/t", r"\frac{4 B S^{2} H}{t}"),
+    (5 * b * h * q * c / t, "5*b*q*c*h/t", r"\frac{5 b q c h}{t}"),
+    (h_kv * d_h * e, "h_kv*d_h*e", r"h_{\mathrm{kv}} d_{h} e"),
+    (B - S, "B - S", "B - S"),
+    (-B - S, "-B - S", "-B - S"),
+    (S - B, "-B + S", "-B + S"),
+    (2 * B + 2 * S, "2*(B + S)", r"2 \left(B + S\right)"),
+    (B / 3 + S / 6, "(2*B + S)/6", r"\frac{2 B + S}{6}"),
+    (Rational(-1, 2), "-1/2", r"-\frac{1}{2}"),
+    (-B / 2, "-B/2", r"-\frac{B}{2}"),
+    (1 / (t * p), "1/(t*p)", r"\frac{1}{t p}"),
+    (1 / (2 * t**2), "1/(2*t**2)", r"\frac{1}{2 t^{2}}"),
+    (Integer(0), "0", "0"),
+    (Integer(1), "1", "1"),
+    (Integer(-3), "-3", "-3"),
+    (largest(B, S) * 2, "2*max(B, S)", r"2 \max\left(B, S\right)"),
+    (normal(ceiling(H / t, evaluate=False)), "ceil(H/t)", r"\left\lceil \frac{H}{t} \right\rceil"),
+    (B**2 + B + 1, "B**2 + B + 1", "B^{2} + B + 1"),
+]
+
+
+@pytest.mark.parametrize(("expr", "expected"), [(expr, plain) for expr, plain, _ in PRINTED])
+def test_text_keeps_the_order_of_the_field(expr: Expr, expected: str) -> None:
+    assert text(expr) == expected
+
+
+@pytest.mark.parametrize(("expr", "expected"), [(expr, tex) for expr, _, tex in PRINTED])
+def test_latex_is_what_the_field_writes(expr: Expr, expected: str) -> None:
+    assert latex(expr) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("r", "r"), ("o_3", "o_{3}"), ("rank_start", "rank_{start}"), ("a_b_c", "a_{b,c}")]
+)
+def test_the_latex_of_an_index_puts_what_follows_its_stem_below(name: str, expected: str) -> None:
+    assert latex(index(name)) == expected
+
+
+def test_one_formula_in_two_spellings_prints_once() -> None:
+    assert text(B * S * H - B * S * H / t) == text(B * S * H * (t - 1) / t)
+
+
+@given(expressions())
+def test_braces_of_latex_are_balanced(expr: Expr) -> None:
+    shown = latex(expr)
+    assert shown.count("{") == shown.count("}")
+    assert shown.count(r"\left") == shown.count(r"\right")
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+@given(expressions())
+def test_what_is_printed_reads_back_as_the_same_expression(expr: Expr) -> None:
+    assert read(text(expr)) == normal(expr)
+
+
+@given(expressions())
+def test_what_is_printed_prints_the_same_again(expr: Expr) -> None:
+    assert text(read(text(expr))) == text(expr)
+
+
+@given(st.lists(numbers(10**30), min_size=1, max_size=4))
+def test_large_rationals_survive_printing(terms: list[Expr]) -> None:
+    expr = total(term * symbol for term, symbol in zip(terms, (B, S, H, F), strict=False))
+    assert read(text(expr)) == expr
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("6*B*S*H**2/t", 6 * B * S * H**2 / t),
+        ("  B + S ", B + S),
+        ("+B", B),
+        ("--B", B),
+        ("-B**2", -(B**2)),
+        ("2*(B + S)/3", 2 * B / 3 + 2 * S / 3),
+        ("B**-2", B**-2),
+        ("h_kv*d_h", h_kv * d_h),
+        ("B - S - H", B - S - H),
+        ("B/S/H", B / (S * H)),
+        ("max(B, S, B)", largest(B, S)),
+        ("ceil(ceil(B/2)/3)", ceiling(ceiling(B / 2, evaluate=False) / 3, evaluate=False)),
+        ("0x10", Integer(16)),
+        ("B**0", Integer(1)),
+    ],
+)
+def test_the_reader_takes_the_arithmetic_of_the_glossary(source: str, expected: Expr) -> None:
+    assert read(source) == expected
+
+
+def test_letters_that_sympy_takes_for_its_own_are_symbols_of_the_glossary() -> None:
+    assert read("S*q + e*d - c") == S * q + e * SYMBOLS["d"] - c
+
+
+def test_other_names_may_be_allowed() -> None:
+    r = index("r")
+    assert read("2*r", {"r": r}) == 2 * r
+
+
+def test_other_names_replace_those_of_the_glossary() -> None:
+    with pytest.raises(ParseError, match="unknown name 'B'; known are r"):
+        read("B", {"r": index("r")})
+
+
+MESSAGES = {
+    "node": r"expected an integer, a name, \+ - \* / \*\*, max\(a, b\) or ceil\(a\), found",
+    "operator": r"expected one of \+ - \* / \*\*",
+    "syntax": "not an expression",
+    "name": "unknown name",
+    "zero": "division by zero",
+    "exponent": "an exponent must be an integer",
+    "long": "characters; at most 10000 are read",
+}
+
+HOSTILE = [
+    ("__import__('os').system('true')", "node"),
+    ("__import__('os')", "node"),
+    ("().__class__.__bases__[0].__subclasses__()", "node"),
+    ("exec('1')", "node"),
+    ("eval('1')", "node"),
+    ("open('/etc/passwd')", "node"),
+    ("print(B)", "node"),
+    ("B(S)", "node"),
+    ("B.__class__", "node"),
+    ("B.real", "node"),
+    ("S.Zero", "node"),
+    ("lambda: B", "node"),
+    ("(lambda: 0)()", "node"),
+    ("'B'", "node"),
+    ('"6*B"', "node"),
+    ("b'B'", "node"),
+    ("f'{B}'", "node"),
+    ("'' 'B'", "node"),
+    ("1.5", "node"),
+    ("1e9", "node"),
+    (".5*B", "node"),
+    ("1j", "node"),
+    ("True", "node"),
+    ("False", "node"),
+    ("B*True", "node"),
+    ("max(B, True)", "node"),
+    ("None", "node"),
+    ("...", "node"),
+    ("B < S", "node"),
+    ("B == S", "node"),
+    ("B < S < H", "node"),
+    ("B and S", "node"),
+    ("not B", "node"),
+    ("~B", "node"),
+    ("(B := S)", "node"),
+    ("B if S else H", "node"),
+    ("[B]", "node"),
+    ("(B, S)", "node"),
+    ("B,", "node"),
+    ("{B}", "node"),
+    ("{B: S}", "node"),
+    ("B[0]", "node"),
+    ("[x for x in B]", "node"),
+    ("(x for x in B)", "node"),
+    ("await B", "node"),
+    ("max()", "node"),
+    ("max(B)", "node"),
+    ("max(*[B, S])", "node"),
+    ("max(B, S, key=B)", "node"),
+    ("max(B, *S)", "node"),
+    ("min(B, S)", "node"),
+    ("ceil()", "node"),
+    ("ceil(B, S)", "node"),
+    ("ceil(x=B)", "node"),
+    ("floor(B)", "node"),
+    ("max(B, S)(H)", "node"),
+    ("B % S", "operator"),
+    ("B // S", "operator"),
+    ("B @ S", "operator"),
+    ("B | S", "operator"),
+    ("B & S", "operator"),
+    ("B ^ S", "operator"),
+    ("B << S", "operator"),
+    ("B >> S", "operator"),
+    ("", "syntax"),
+    ("   ", "syntax"),
+    ("(B", "syntax"),
+    ("B)", "syntax"),
+    ("B +", "syntax"),
+    ("B S", "syntax"),
+    ("B; S", "syntax"),
+    ("B\n+S", "syntax"),
+    ("B = S", "syntax"),
+    ("import os", "syntax"),
+    ("yield B", "syntax"),
+    ("*B", "syntax"),
+    ("B!", "syntax"),
+    ("B²", "syntax"),
+    ("…", "syntax"),
+    ("\\u0042", "syntax"),
+    ("\x00", "syntax"),
+    ("B\x00", "syntax"),
+    ("\ud800", "syntax"),
+    ("-" * 5_000 + "B", "syntax"),
+    ("x", "name"),
+    ("E", "name"),
+    ("pi", "name"),
+    ("max", "name"),
+    ("__builtins__", "name"),
+    ("B·S", "name"),
+    ("Β", "name"),  # a Greek capital beta
+    ("B/0", "zero"),
+    ("B/(S - S)", "zero"),
+    ("1/(B - B)", "zero"),
+    ("ceil(B/0)", "zero"),
+    ("0**-1", "zero"),
+    ("(B - B)**-1", "zero"),
+    ("B**S", "exponent"),
+    ("B**0.5", "exponent"),
+    ("B**(1/2)", "exponent"),
+    ("B**True", "exponent"),
+    ("2**2**2**2", "exponent"),
+    ("B**(2**10)", "exponent"),
+    ("x" * 1_000_000, "long"),
+    ("B+" * 500_000 + "B", "long"),
+    ("(" * 1_000_000, "long"),
+]
+
+TOO_LARGE = [
+    ("B**100000", "an exponent beyond 64"),
+    ("B**-65", "an exponent beyond 64"),
+    ("(10**60)**60", "a power beyond 4096 bits or degree 256"),
+    ("((B**16)**16)**2", "a power beyond 4096 bits or degree 256"),
+    ("B**64*B**64*B**64*B**64*B**64", "a degree beyond 256"),
+    ("10**64*" * 20 + "10**64", "a number beyond 4096 bits"),
+    ("(B + S)**64", "a power with more than 4096 terms"),
+    ("(B + S + H)**30", "a power with more than 4096 terms"),
+    ("(B + S)**12*(H + F)**12*(h + t)**12*(e + c)**12", "a product with more than 4096 terms"),
+    ("9" * 1_300, "a number of more than 4096 bits"),
+    ("-" * 90 + "B", "nested deeper than 64"),
+    ("max(B, " * 90 + "S" + ")" * 90, "nested deeper than 64"),
+    ("B*" * 300 + "B", "nested deeper than 64"),
+    ("1/(B + S)", "a denominator must be a product of symbols"),
+]
+
+REFUSED = [(source, MESSAGES[kind]) for source, kind in HOSTILE] + TOO_LARGE
+
+
+@pytest.mark.parametrize(
+    ("source", "message"), REFUSED, ids=[f"{number}-{source[:12]!a}" for number, (source, _) in enumerate(REFUSED)]
+)
+def test_hostile_text_is_refused_in_bounded_time(source: str, message: str) -> None:
+    started = time.perf_counter()
+    with pytest.raises(ParseError, match=message):
+        read(source)
+    assert time.perf_counter() - started < 2
+
+
+def test_text_of_the_greatest_length_is_still_read() -> None:
+    assert read("B" + " " * (MAX_LENGTH - 1)) == B
+
+
+def test_the_column_of_what_is_wrong_is_one_based() -> None:
+    with pytest.raises(ParseError, match="column 5: unknown name 'x'") as caught:
+        read("B + x")
+    assert caught.value.column == 5
+
+
+@pytest.mark.xfail(strict=True, reason="the column is counted after leading blanks are taken off")
+def test_the_column_counts_leading_blanks() -> None:
+    with pytest.raises(ParseError) as caught:
+        read("   x")
+    assert caught.value.column == 4
+
+
+@pytest.mark.xfail(strict=True, reason="a signed boolean passes as an exponent")
+def test_a_signed_boolean_is_no_exponent() -> None:
+    with pytest.raises(ParseError, match="an exponent must be an integer"):
+        read("B**-True")
+
+
+def test_an_unknown_name_is_answered_with_those_that_are_known() -> None:
+    with pytest.raises(ParseError, match="known are B, b, q, c, S, L, H, F, h, h_kv, d_h, V, e, m, t, p, d"):
+        read("seq_len")
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["__import__('pathlib').Path({!r}).touch()", "open({!r}, 'w')", "[open({!r}, 'w')][0]", "B**open({!r}, 'w')"],
+)
+def test_reading_never_runs_code(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[object] = []
+    monkeypatch.setattr(builtins, "eval", lambda *args: ran.append(args))
+    monkeypatch.setattr(builtins, "exec", lambda *args: ran.append(args))
+    with pytest.raises(ParseError):
+        read(source.format(str(tmp_path / "touched")))
+    monkeypatch.undo()
+    assert not ran
+    assert not (tmp_path / "touched").exists()
+
+
+@settings(max_examples=300)
+@given(st.text(alphabet="BSHt019+-*/() .,_'[]=<>maxceil\n\x00é", max_size=40))
+def test_any_text_is_an_expression_or_a_parse_error(source: str) -> None:
+    try:
+        found = read(source)
+    except ParseError:
+        return
+    assert read(text(found)) == found
