@@ -24,7 +24,25 @@ from tests.strategies import expressions, numbers, points
 
 
 def test_the_glossary_has_the_seventeen_letters_of_the_field() -> None:
-    assert [info.name for info in GLOSSARY] == ["B", "b", "q", "c", "S", "L", "H", "F", "h", "h_kv", "d_h", "V", "e", "m", "t", "p", "d"]
+    assert [info.name for info in GLOSSARY] == [
+        "B",
+        "b",
+        "q",
+        "c",
+        "S",
+        "L",
+        "H",
+        "F",
+        "h",
+        "h_kv",
+        "d_h",
+        "V",
+        "e",
+        "m",
+        "t",
+        "p",
+        "d",
+    ]
 
 
 @pytest.mark.parametrize("name", list(SYMBOLS))

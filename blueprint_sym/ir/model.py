@@ -176,7 +176,7 @@ class Layer:
 class ModelIR:
     """A block as a sequence of layers over tensors.
 
-    ``hypotheses`` hold of every model of this form; ``dimensions`` are the sizes of a named model, or empty.
+    ``inputs`` are the block's input tensor and the states that it reads; ``hypotheses`` hold of every model of this form; ``dimensions`` are the sizes of a named model, or empty.
     Raises StructureError for a doubled or dangling id, a tensor read before it is written, or a mis-shaped operand.
     """
 
@@ -199,6 +199,8 @@ class ModelIR:
         check_resolved(self.name, self.inputs + self.outputs, known, "tensor")
         for layer in self.layers:
             self._check_layer(layer, known, ready)
+            self._check_operations(layer)
+            self._check_sums(layer, known)
             ready.update(layer.outputs)
         for tensor_id in self.outputs:
             if tensor_id not in ready:
@@ -227,6 +229,48 @@ class ModelIR:
             if tensor_id in ready:
                 raise StructureError(layer.id, f"writes {tensor_id!r}, which is written already")
         check_unique((operation.phase.value for operation in layer.operations), f"operations of layer {layer.id}")
+
+    def _check_operations(self, layer: Layer) -> None:
+        """A layer writes its outputs; in training also the gradients of what it reads, and its parameters."""
+        forward = self._written(layer, Phase.FORWARD)
+        states = {tensor.id for tensor in self.tensors if tensor.alias_of in self.inputs[1:]}
+        for name in layer.outputs:
+            if name not in forward and name not in states:
+                raise StructureError(layer.id, f"has the output {name!r}, which its forward operation does not write")
+        for name in forward:
+            if name not in layer.outputs:
+                raise StructureError(layer.id, f"writes {name!r}, which is not among its outputs")
+        if self.task != "training":
+            return
+        for phase, names in (
+            (Phase.ACTIVATION_GRADIENT, [f"grad:{name}" for name in layer.inputs]),
+            (Phase.WEIGHT_GRADIENT, [f"grad:{name}" for name in layer.parameters]),
+            (Phase.OPTIMIZER, layer.parameters),
+        ):
+            for name in names:
+                if name not in self._written(layer, phase):
+                    raise StructureError(layer.id, f"has no {phase.value} operation that writes {name!r}")
+
+    @staticmethod
+    def _written(layer: Layer, phase: Phase) -> tuple[str, ...]:
+        operation = layer.operation(phase)
+        return () if operation is None else operation.writes
+
+    @staticmethod
+    def _check_sums(layer: Layer, known: dict[str, Tensor]) -> None:
+        """A contraction along a parallel axis leaves partial sums, and nothing else does."""
+        operation = layer.operation(Phase.FORWARD)
+        if operation is None or operation.view:
+            return
+        for name in operation.writes:
+            tensor = known[name]
+            contracted = [axis for work in operation.work if work.contraction for axis in work.axes]
+            summed = [axis.name for axis in contracted if axis.parallel and axis not in tensor.axes]
+            if bool(summed) != (tensor.placement is Placement.PARTIAL):
+                found = (
+                    f"is summed along the parallel axis {summed[0]!r}" if summed else "is summed along no parallel axis"
+                )
+                raise StructureError(name, f"{found}, but its placement is {tensor.placement.value!r}")
 
     @property
     def tensor_table(self) -> dict[str, Tensor]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from attrs import frozen
-from sympy import Expr
+from sympy import Expr, Integer
 
 from ..expr.algebra import ZERO, total
 from ..hypotheses import Defines, Hypotheses
 from ..ir.distributed import DistributedTaskIR
 from ..ir.node import Engine, Phase
 from ..laws import law
-from ..proof.obligation import Laws, Obligation, equal
+from ..proof.obligation import Formula, Laws, Obligation, at_most, equal
 from ..symbols import B, F, H, S, d_h, h, t
 
 SOURCE = "specification"
@@ -53,7 +53,7 @@ def named_equations(
     )
     for equation in equations:
         tasks = [task for task in target.tasks if task.phase is Phase.FORWARD and task.role == equation.role]
-        goals = [equal(total(task.matmul for task in tasks), equation.formula, "matmul FLOPs")]
+        goals: list[Formula] = [equal(total(task.matmul for task in tasks), equation.formula, "matmul FLOPs")]
         if equation.whole is not None:
             goals.append(equal(total(task.work.flops for task in tasks), equation.whole, "FLOPs"))
         yield laws.claim(
@@ -74,7 +74,10 @@ def named_equations(
             "named equation",
             "W_reduce",
             "every reduction at a boundary makes n·(t−1)/t local additions on a logical tensor of n elements",
-            [equal(task.work.flops, boundary * (t - 1) / t, task.id) for task in reductions],
+            (
+                at_most(Integer(1), Integer(len(reductions)), "there are reductions"),
+                *(equal(task.work.flops, boundary * (t - 1) / t, task.id) for task in reductions),
+            ),
             source=SOURCE,
             origin="left: reduction tasks; right: the specification's text",
         )

@@ -9,7 +9,7 @@ from sympy import Expr, Integer, Max
 from ..expr.algebra import from_monomial, largest, normal, polynomial, total
 from ..ir.distributed import DistributedTaskIR
 from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
-from ..proof.obligation import Laws, Natural, Obligation, Some, at_most, equal
+from ..proof.obligation import Formula, Laws, Natural, Obligation, Some, at_most, equal
 from ..quantities import inference_quantities
 from ..symbols import F, H, b, c, e, h, q, t
 from .base import DerivationPass, PassContext
@@ -123,6 +123,7 @@ def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -
     yield boundary_sizes(laws, target, b * q * H, e)
     yield alignment_required(laws, target)
     yield from _kv_state(laws, source, target, width)
+    yield _alternatives(laws, source, target)
     yield from _workspace(laws, source, target, width)
     for quantity in inference_quantities(source, target.memory).values():
         yield laws.claim(
@@ -156,6 +157,28 @@ def _kv_state(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wid
         goals,
         source="specification: KV effects",
         origin="left: buffer of the plan; right: effects of distributed tasks",
+    )
+
+
+ALTERNATIVES = frozenset({"dense", "flash", "paged"})
+"""The specification's implementations of the attention core: dense, tiled exact, and paged."""
+
+
+def _alternatives(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR) -> Obligation:
+    cores = {task.id for task in source.tasks if ("read", KV_CACHE) in task.effects}
+    goals: list[Formula] = [at_most(Integer(1), Integer(len(cores)), "there is an attention core")]
+    for task in target.tasks:
+        named = frozenset(task.requirement.alternatives)
+        expected = ALTERNATIVES if task.id in cores else frozenset[str]()
+        goals.append(equal(Integer(named == expected), Integer(1), f"alternatives of {task.id}"))
+        goals.append(equal(Integer(task.requirement.chosen is None), Integer(1), f"{task.id} chooses none"))
+    return laws.claim(
+        "workspace",
+        "alternatives",
+        "the attention core names dense, flash and paged attention, no other task an alternative, and none is chosen",
+        goals,
+        source="specification: implementation alternatives",
+        origin="left: requirements of the plan; right: the specification's text",
     )
 
 

@@ -113,9 +113,9 @@ class _Translator:
         if isinstance(formula, Natural):
             return self.natural(formula.expr)
         if isinstance(formula, Every):
-            return _call("and", [self.formula(part) for part in formula.parts])
+            return _call("and", [self.formula(part) for part in formula.parts] or ["true"])
         if isinstance(formula, Some):
-            return _call("or", [self.formula(part) for part in formula.parts])
+            return _call("or", [self.formula(part) for part in formula.parts] or ["false"])
         raise ExpressionError(f"{formula!r} is no formula")
 
     def compare(self, left: Expr, relation: str, right: Expr) -> str:

@@ -57,10 +57,10 @@ class Outcome:
 
 @frozen
 class Baseline:
-    """What the parent found: claims proved, and the digests of every variant's IRs."""
+    """What the parent found: claims proved, and the digests of source and target of every pass of every variant."""
 
     proved: frozenset[str]
-    digests: dict[str, tuple[str, ...]]
+    digests: dict[str, tuple[tuple[str, str], ...]]
 
 
 def _sessions(package: Any) -> dict[str, Any]:
@@ -89,14 +89,14 @@ def baseline() -> Baseline:
     """Proves every variant as it is."""
     prover = importlib.import_module("blueprint_sym.proof.prover").Prover()
     digest = importlib.import_module("blueprint_sym.ir.node").digest
-    digests: dict[str, tuple[str, ...]] = {}
+    digests: dict[str, tuple[tuple[str, str], ...]] = {}
     for name, session in _sessions(None).items():
         found = []
         for item, source, target, context in _steps(session):
             report = prover.prove_all(item.obligations(source, target, context))
             if not report.proved:
                 raise SystemExit(f"{name}: not proved as it is\n{report}")
-            found.append(digest(target))
+            found.append((digest(source), digest(target)))
         digests[name] = tuple(found)
     return Baseline(frozenset(prover.proved), digests)
 
@@ -141,7 +141,7 @@ def _fate(mutant: Mutant, known: Baseline) -> tuple[str, str]:
     changed = False
     for name, session in _sessions(None).items():
         for (item, source, target, context), before in zip(_steps(session), known.digests[name], strict=True):
-            same = digest(target) == before
+            same = (digest(source), digest(target)) == before
             changed |= not same
             if same and not mutant.stated:
                 continue
