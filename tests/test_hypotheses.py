@@ -242,7 +242,7 @@ def test_two_divisors_of_one_symbol_leave_an_equation() -> None:
     ],
 )
 def test_hypotheses_that_define_a_symbol_by_itself_are_refused(items: tuple[Hypothesis, ...]) -> None:
-    with pytest.raises(HypothesisError, match="the hypotheses define . by itself"):
+    with pytest.raises(HypothesisError, match=r"the hypotheses define . by itself"):
         Hypotheses(items).eliminate({t})
 
 

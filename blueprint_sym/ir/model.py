@@ -176,8 +176,9 @@ class Layer:
 class ModelIR:
     """A block as a sequence of layers over tensors.
 
-    ``inputs`` are the block's input tensor and the states that it reads; ``hypotheses`` hold of every model of this form; ``dimensions`` are the sizes of a named model, or empty.
-    Raises StructureError for a doubled or dangling id, a tensor read before it is written, or a mis-shaped operand.
+    ``inputs`` are the block's input tensor and the states that it reads; ``hypotheses`` hold of every model of this
+    form; ``dimensions`` are the sizes of a named model, or empty. Raises StructureError for a doubled or dangling id, a
+    tensor read before it is written, an output or a gradient that no operation writes, and sums placed wrongly.
     """
 
     name: str

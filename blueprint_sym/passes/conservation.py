@@ -13,7 +13,7 @@ from sympy import Expr, Integer
 from ..expr.algebra import ONE, ZERO, normal, product, total
 from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..ir.model import Layer
-from ..ir.node import Kind, Phase
+from ..ir.node import Engine, Kind, Phase
 from ..laws import law
 from ..proof.obligation import Compare, Laws, Natural, Obligation, Some, at_most, below, equal
 from ..symbols import index, t
@@ -61,6 +61,36 @@ def conservation(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Ite
             source="conservation over ranks",
             origin=SIDES,
         )
+
+
+def categories(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Obligation:
+    """Kind, engine, role, effects and fusion of every task follow from its layer's meaning."""
+    layers = {layer.id: layer for layer in meaning.model.layers}
+    goals: list[Compare] = []
+    for task in target.tasks:
+        layer = layers.get(task.layer)
+        operation = layer.operation(SOURCE_PHASE.get(task.phase, task.phase)) if layer else None
+        moves = layer is None or layer.primitive == "boundary"
+        contracts = operation is not None and any(work.contraction for work in operation.work)
+        engine = Engine.NETWORK if moves else Engine.MATRIX if contracts else Engine.VECTOR
+        inside = layer is not None and meaning.fused and layer.fusable and task.phase is not Phase.OPTIMIZER
+        same = {
+            "kind": task.kind is (Kind.COLLECTIVE if moves else Kind.COMPUTE),
+            "engine": task.engine is engine,
+            "fused": task.fused == inside,
+            "role": task.role == (layer.role if layer else ""),
+            "effects": task.effects == (layer.effects if layer else ()),
+            "alternatives": task.alternatives == (layer.alternatives if layer else ()),
+        }
+        goals += [equal(Integer(holds), ONE, f"{what} of {task.id}") for what, holds in same.items()]
+    return laws.claim(
+        "conservation",
+        "categories",
+        "kind, engine, role, effects and fusion of every task are those of its layer",
+        goals,
+        source="specification: logical and collective tasks",
+        origin="left: tasks; right: layers of the ModelIR",
+    )
 
 
 def phase_totals(

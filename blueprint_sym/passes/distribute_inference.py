@@ -14,8 +14,9 @@ from ..proof.obligation import Laws, Obligation, equal
 from ..spec.strategy import Strategy
 from ..symbols import F, H, b, c, e, h, q, t
 from .base import DerivationPass, PassContext
-from .conservation import collective_algebra, conservation, integrality, phase_totals, tiling
+from .conservation import categories, collective_algebra, conservation, integrality, phase_totals, tiling
 from .expansion import Expansion, regime, task_id
+from .flow import data_flow, stated
 from .meaning import Meaning, Spent
 from .named import NamedWork, all_heads, named_equations
 from .sharding import Sharding
@@ -119,12 +120,15 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
     laws = Laws(name, target.hypotheses)
     meaning = Meaning(model, t if strategy.tensor_parallel else ONE)
     yield from conservation(laws, target, meaning)
+    yield categories(laws, target, meaning)
     yield from phase_totals(laws, target, meaning, lambda layer: False, Spent())
     yield from integrality(laws, target)
     if strategy.tensor_parallel:
         yield from collective_algebra(laws, target, b * q * H, e)
         for axis, extent in {"head": h, "feed_forward": F}.items():
             yield from tiling(laws, axis, extent)
+    yield data_flow(laws, model, target)
+    yield stated(laws, model, target, tensor_parallel=strategy.tensor_parallel)
     yield _effects(laws, model, target)
     yield _kv_equation(laws, model, target)
     yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel, b * q * H)

@@ -15,8 +15,9 @@ from ..proof.obligation import Laws, Obligation, equal
 from ..spec.strategy import Recompute, Strategy
 from ..symbols import B, F, H, S, d, e, h, t
 from .base import DerivationPass, PassContext
-from .conservation import collective_algebra, conservation, integrality, phase_totals, tiling
+from .conservation import categories, collective_algebra, conservation, integrality, phase_totals, tiling
 from .expansion import Expansion, regime
+from .flow import data_flow, stated, stored_ends
 from .meaning import Meaning, Spent
 from .named import NamedWork, all_heads, named_equations
 from .sharding import Sharding
@@ -195,6 +196,7 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
         model, degree, strategy.sequence_parallel, strategy.fused_activation, d if strategy.shard_optimizer else ONE
     )
     yield from conservation(laws, target, meaning)
+    yield categories(laws, target, meaning)
     extra = _norm_gradients(model, degree) if strategy.sequence_parallel else Spent()
     yield from phase_totals(laws, target, meaning, lambda layer: repeats(layer, strategy), extra)
     yield from _backward_law(laws, target)
@@ -204,6 +206,16 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
         axes = {"head": h, "feed_forward": F, **({"sequence": S} if strategy.sequence_parallel else {})}
         for axis, extent in axes.items():
             yield from tiling(laws, axis, extent)
+    yield data_flow(laws, model, target)
+    yield stored_ends(laws, model, target)
+    yield stated(
+        laws,
+        model,
+        target,
+        tensor_parallel=strategy.tensor_parallel,
+        sequence=strategy.sequence_parallel,
+        sharded=strategy.shard_optimizer,
+    )
     yield from stored_rows(laws, model, target, meaning)
     yield available(laws, model, target, strategy)
     yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel)

@@ -12,7 +12,7 @@ from ..ir.model import Layer, ModelIR, Placement, Tensor
 from ..ir.node import Phase
 from ..proof.obligation import Compare, Laws, Obligation, equal
 from ..spec.strategy import Strategy
-from .expansion import task_id
+from .flow import GRADIENTS, Flow
 from .meaning import Meaning
 
 
@@ -52,22 +52,21 @@ def _sum(parts: list[Expr]) -> Expr:
 
 def available(laws: Laws, model: ModelIR, target: DistributedTaskIR, strategy: Strategy) -> Obligation:
     """Whatever a gradient reads of the forward pass is kept, or its task waits for the task that makes it again."""
+    flow = Flow(model, target)
     kept = {tensor.id for tensor in target.stored}
-    makers = _makers(model, target)
-    waits = {task.id: set(task.dependencies) for task in target.tasks}
+    makers = _makers(flow)
     goals: list[Compare] = []
-    for layer in model.layers:
-        for operation in layer.operations:
-            own = task_id(operation.phase, layer.id)
-            if operation.phase not in (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT) or own not in waits:
+    for task in target.tasks:
+        operation = flow.operation(task)
+        if operation is None or task.phase not in GRADIENTS:
+            continue
+        for name in operation.reads:
+            if ":" in name or name in flow.layers[task.layer].parameters:
                 continue
-            for name in operation.reads:
-                if ":" in name or name in layer.parameters:
-                    continue
-                storage = _storage(model, target, name)
-                fine = storage in kept or bool(waits[own] & makers.get(storage, set()))
-                fine = fine or _made_inside(model, storage, strategy)
-                goals.append(equal(Integer(fine), ONE, f"{own} reads {name}"))
+            storage = flow.storage(name)
+            again = set(task.dependencies) & makers.get(storage, set())
+            fine = storage in kept or bool(again) or _made_inside(model, storage, strategy)
+            goals.append(equal(Integer(fine), ONE, f"{task.id} reads {name}"))
     return laws.claim(
         "stored activations",
         "available",
@@ -78,27 +77,14 @@ def available(laws: Laws, model: ModelIR, target: DistributedTaskIR, strategy: S
     )
 
 
-def _makers(model: ModelIR, target: DistributedTaskIR) -> dict[str, set[str]]:
-    """The repeated tasks that write each storage."""
+def _makers(flow: Flow) -> dict[str, set[str]]:
+    """The repeated tasks that write each tensor."""
     result: dict[str, set[str]] = {}
-    emitted = {task.id for task in target.tasks}
-    for layer in model.layers:
-        for phase in (Phase.RECOMPUTE, Phase.RECOMMUNICATION):
-            if task_id(phase, layer.id) in emitted:
-                for name in layer.outputs:
-                    result.setdefault(name, set()).add(task_id(phase, layer.id))
+    for task in flow.target.tasks:
+        if task.phase in (Phase.RECOMPUTE, Phase.RECOMMUNICATION):
+            for name in flow.writes(task):
+                result.setdefault(name, set()).add(task.id)
     return result
-
-
-def _storage(model: ModelIR, target: DistributedTaskIR, name: str) -> str:
-    """Where the bytes of a tensor lie: through aliases, and through boundaries that move nothing."""
-    emitted = {task.id for task in target.tasks}
-    writers = {output: layer for layer in model.layers for output in layer.outputs}
-    root = model.root(name).id
-    layer = writers.get(root)
-    if layer is not None and layer.primitive == "boundary" and task_id(Phase.FORWARD, layer.id) not in emitted:
-        return _storage(model, target, layer.inputs[0])
-    return root
 
 
 def _made_inside(model: ModelIR, storage: str, strategy: Strategy) -> bool:

@@ -1,0 +1,453 @@
+"""Input: the catalogue, model files, and the values of a point. All of it is hostile until parsed."""
+
+from __future__ import annotations
+
+import json
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sympy
+from hypothesis import given
+from hypothesis import strategies as st
+
+from blueprint_sym.derivation import Derivation, derive
+from blueprint_sym.errors import BindingError, HypothesisError, ProofError, SpecError
+from blueprint_sym.passes.manager import Checkpoint
+from blueprint_sym.proof.prover import Prover
+from blueprint_sym.proof.report import ProofReport, Status, Verdict
+from blueprint_sym.spec.catalogue import MAX_BYTES, catalogue, load
+from blueprint_sym.spec.model import DIMENSIONS, TransformerSpec
+
+# --- the catalogue ----------------------------------------------------------------------------------------------------
+
+NAMES = [
+    "anthropic-52B",
+    "chinchilla",
+    "gopher-280B",
+    "gpt3-13B",
+    "gpt3-175B",
+    "lamda",
+    "megatron-126M",
+    "megatron-1T",
+    "megatron-22B",
+    "megatron-40B",
+    "megatron-5B",
+    "palm-540B",
+    "turing-530B",
+]
+
+
+def test_the_catalogue_has_thirteen_models_in_alphabetical_order() -> None:
+    assert list(catalogue()) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_model_of_the_catalogue_has_all_sizes_a_source_and_its_name(name: str) -> None:
+    spec = load(name)
+    assert spec.name == name
+    assert set(spec.sizes) == set(DIMENSIONS)
+    assert min(spec.sizes.values()) >= 1
+    assert spec.source
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_model_of_the_catalogue_says_whether_its_heads_divide_its_width(name: str) -> None:
+    spec = load(name)
+    assert spec.divided_heads == (spec.sizes["H"] == spec.sizes["h"] * spec.sizes["d_h"])
+
+
+def test_gpt3_has_the_sizes_that_its_paper_prints() -> None:
+    assert load("gpt3-175B").sizes == {"H": 12288, "F": 49152, "S": 2048, "h": 96, "d_h": 128, "L": 96}
+
+
+@pytest.mark.parametrize("name", ["gpt3", "GPT3-175B", "", "gpt3-175b", "model.yaml", "model"])
+def test_an_unknown_name_is_answered_with_the_catalogue(name: str) -> None:
+    with pytest.raises(SpecError) as caught:
+        load(name)
+    assert caught.value.field == "model"
+    assert str(caught.value) == (
+        f"model: unknown model {name!r}; give a .toml or .json file or one of: {', '.join(NAMES)}"
+    )
+
+
+# --- files of a user --------------------------------------------------------------------------------------------------
+
+SIZES = {"H": 64, "F": 256, "S": 32, "h": 4, "d_h": 16, "L": 2}
+
+
+def toml(**changes: Any) -> str:
+    """The text of a model file; a change to None leaves the key out."""
+    table = {**SIZES, **changes}
+    return "".join(f"{key} = {value}\n" for key, value in table.items() if value is not None)
+
+
+def as_json(**changes: Any) -> str:
+    table = {**SIZES, **changes}
+    return json.dumps({key: value for key, value in table.items() if value is not None})
+
+
+@pytest.mark.parametrize(("suffix", "text"), [(".toml", toml()), (".json", as_json())])
+def test_a_file_of_a_user_is_a_model_of_its_name(suffix: str, text: str, tmp_path: Path) -> None:
+    file = tmp_path / f"mine{suffix}"
+    file.write_text(text)
+    assert load(file) == TransformerSpec(name="mine", divided_heads=True, dimensions=tuple(SIZES.items()))
+
+
+def test_a_path_may_be_a_string(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(toml())
+    assert load(str(file)) == load(file)
+
+
+def test_a_file_may_name_its_model_and_source(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(as_json(name="tiny", source="a paper"))
+    assert (load(file).name, load(file).source) == ("tiny", "a paper")
+
+
+def test_a_file_whose_heads_do_not_make_its_width_has_free_heads(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(toml(d_h=17))
+    assert not load(file).divided_heads
+
+
+def test_the_largest_size_is_accepted(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(toml(H=2**63 - 1))
+    assert load(file).sizes["H"] == 2**63 - 1
+
+
+def test_a_file_of_a_user_is_derived_like_a_model_of_the_catalogue(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(toml())
+    instance = derive("training", model=file).instantiate(B=1, t=2, e=2)
+    # 6·B·S·H² / t
+    assert instance["flops.qkv"] == 6 * 32 * 64 * 64 // 2
+
+
+BAD_FIELDS: list[tuple[str, str, str]] = [
+    ("H", "64.0", "Expected int, got float"),
+    ("H", "6e1", "Expected int, got float"),
+    ("F", "true", "Expected int, got bool"),
+    ("S", '"64"', "Expected int, got str"),
+    ("S", "[64]", "Expected int, got array"),
+    ("d_h", "0", "expected an integer from 1 to 2^63 - 1, got 0"),
+    ("h", "-1", "expected an integer from 1 to 2^63 - 1, got -1"),
+    ("L", str(2**63), f"expected an integer from 1 to 2^63 - 1, got {2**63}"),
+    ("L", str(2**64 + 5), f"expected an integer from 1 to 2^63 - 1, got {2**64 + 5}"),
+]
+
+
+@pytest.mark.parametrize("suffix", [".toml", ".json"])
+@pytest.mark.parametrize(("field", "value", "message"), BAD_FIELDS)
+def test_a_size_that_is_none_is_refused_by_file_and_field(
+    suffix: str, field: str, value: str, message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / f"mine{suffix}"
+    table = {**{key: str(size) for key, size in SIZES.items()}, field: value}
+    lines = [f"{key} = {shown}" if suffix == ".toml" else f'"{key}": {shown}' for key, shown in table.items()]
+    file.write_text("\n".join(lines) if suffix == ".toml" else "{" + ", ".join(lines) + "}")
+    with pytest.raises(SpecError) as caught:
+        load(file)
+    assert str(caught.value) == f"{file}: {field}: {message}"
+    assert (caught.value.file, caught.value.field) == (str(file), field)
+
+
+BAD_FILES: dict[str, tuple[str, str | bytes, str]] = {
+    "a missing key": (".toml", toml(F=None), "F: this key is missing"),
+    "a missing key in JSON": (".json", as_json(F=None), "F: this key is missing"),
+    "an unknown key": (".toml", toml(heads=4), "heads: unknown key"),
+    "an unknown key in JSON": (".json", as_json(heads=4), "heads: unknown key"),
+    "a doubled key": (".toml", toml() + "H = 64\n", "is not TOML: Cannot overwrite a value"),
+    "a doubled key in JSON": (".json", '{"H": 64, "H": 64}', "H: this key stands twice"),
+    "a doubled key deep in JSON": (".json", '{"H": {"a": 1, "a": 2}}', "a: this key stands twice"),
+    "a table for a size": (".toml", toml(H="{a = 1}"), "H: Expected int, got object"),
+    "a date for a size": (".toml", toml(H="2024-01-01"), "H: Expected int, got date"),
+    "not a number": (".toml", toml(H="nan"), "H: Expected int, got float"),
+    "not a number in JSON": (".json", as_json(H=float("nan")), "H: Expected int, got float"),
+    "infinity": (".toml", toml(H="inf"), "H: Expected int, got float"),
+    "infinity in JSON": (".json", as_json(H=float("inf")), "H: Expected int, got float"),
+    "null": (".json", as_json().replace("64", "null"), "H: Expected int, got null"),
+    "a name that is no text": (".toml", toml(name=5), "name: Expected str, got int"),
+    "thousands of digits": (".toml", toml(H="9" * 5_000), "is not TOML: Exceeds the limit"),
+    "thousands of digits in JSON": (".json", as_json().replace("64", "9" * 5_000), "is not JSON: Exceeds the limit"),
+    "not UTF-8": (".toml", b"\xff\xfe" + toml().encode(), "is not UTF-8 text"),
+    "not UTF-8 in JSON": (".json", b"\xc3\x28", "is not UTF-8 text"),
+    "an empty file": (".toml", "", "H: this key is missing"),
+    "an empty file in JSON": (".json", "", "is not JSON: Expecting value"),
+    "no TOML": (".toml", "certainly not", "is not TOML: Expected '=' after a key"),
+    "no JSON": (".json", "certainly not", "is not JSON: Expecting value"),
+    "JSON that is called TOML": (".toml", as_json(), "is not TOML: "),
+    "TOML that is called JSON": (".json", toml(), "is not JSON: "),
+    "JSON with something behind": (".json", as_json() + "x", "is not JSON: Extra data"),
+    "a list": (".json", "[]", "Expected object, got array"),
+    "a number": (".json", "64", "Expected object, got int"),
+    "null alone": (".json", "null", "Expected object, got null"),
+    "a null byte": (".json", "\x00", "is not JSON: "),
+    "a null byte in TOML": (".toml", "\x00", "is not TOML: "),
+    "nested lists": (".json", "[" * 100_000, "is nested too deeply"),
+    "closed nested lists": (".json", "[" * 100_000 + "]" * 100_000, "is nested too deeply"),
+    "nested lists in TOML": (".toml", "H = " + "[" * 100_000, "is nested too deeply"),
+    "nested tables": (".json", '{"H":' * 100_000, "is nested too deeply"),
+    "two megabytes": (".toml", toml() + "#" * 2_000_000, "is larger than 1000000 bytes"),
+    "two megabytes of JSON": (".json", as_json() + " " * 2_000_000, "is larger than 1000000 bytes"),
+}
+
+
+@pytest.mark.parametrize("case", BAD_FILES)
+def test_a_malformed_file_is_one_error_that_names_the_file(case: str, tmp_path: Path) -> None:
+    suffix, content, message = BAD_FILES[case]
+    file = tmp_path / f"mine{suffix}"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    started = time.perf_counter()
+    with pytest.raises(SpecError) as caught:
+        load(file)
+    assert time.perf_counter() - started < 2
+    assert str(caught.value).startswith(f"{file}: {message}")
+    assert caught.value.file == str(file)
+
+
+def test_a_file_of_the_largest_length_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(toml() + "#" * (MAX_BYTES - len(toml())))
+    assert load(file).sizes == SIZES
+
+
+@pytest.mark.parametrize("suffix", [".toml", ".json"])
+def test_a_directory_is_no_model(suffix: str, tmp_path: Path) -> None:
+    (tmp_path / f"mine{suffix}").mkdir()
+    with pytest.raises(SpecError, match="cannot be read: Is a directory"):
+        load(tmp_path / f"mine{suffix}")
+
+
+def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match=r"nowhere.toml: cannot be read: No such file or directory"):
+        load(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.parametrize("name", ["mine.yaml", "mine.py", "mine", "mine.toml.txt", "mine.TOML"])
+def test_a_file_with_another_suffix_is_not_opened(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(toml())
+    with pytest.raises(SpecError, match="unknown model"):
+        load(tmp_path / name)
+
+
+@pytest.mark.xfail(strict=True, reason="a null byte in a path is an error of the operating system's interface")
+def test_a_path_with_a_null_byte_is_no_model() -> None:
+    with pytest.raises(SpecError):
+        load("mine\x00.toml")
+
+
+@given(st.binary(max_size=60), st.sampled_from([".toml", ".json"]))
+def test_no_bytes_at_all_make_another_error(tmp_path_factory: pytest.TempPathFactory, data: bytes, suffix: str) -> None:
+    file = tmp_path_factory.getbasetemp() / f"any{suffix}"
+    file.write_bytes(data)
+    with pytest.raises(SpecError):
+        load(file)
+
+
+# --- what a derivation takes for a model ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("model", "field", "message"),
+    [
+        (5, "model", "expected a name, a file, a spec or a mapping, got int"),
+        (["gpt3-175B"], "model", "expected a name, a file, a spec or a mapping, got list"),
+        ({"heads": "free"}, "heads", "unknown structural word; known are head_width"),
+        ({"head_width": "large"}, "head_width", "unknown choice 'large'; choose one of divided, free"),
+        ({"head_width": None}, "head_width", "unknown choice None; choose one of divided, free"),
+        ({3: 4}, "3", "unknown structural word; known are head_width"),
+    ],
+)
+def test_what_is_no_model_is_refused(model: Any, field: str, message: str) -> None:
+    with pytest.raises(SpecError) as caught:
+        derive("training", model=model)
+    assert str(caught.value) == f"{field}: {message}"
+    assert caught.value.field == field
+
+
+def test_a_spec_may_be_given_as_it_is() -> None:
+    assert derive("decode", model=TransformerSpec(name="mine")).model.name == "mine"
+
+
+# --- values of a point ------------------------------------------------------------------------------------------------
+
+POINT = {"B": 1, "S": 2048, "H": 12288, "F": 49152, "h": 96, "t": 8, "e": 2}
+KNOWN = "its symbols are B, S, H, F, h, d_h, e, t"
+
+
+@cache
+def training(model: str | None = None, **strategy: Any) -> Derivation:
+    return derive("training", model=model, **strategy)
+
+
+def at(**changes: Any) -> dict[str, Any]:
+    """The point with changes; a change to ... leaves the symbol out."""
+    return {name: value for name, value in {**POINT, **changes}.items() if value is not ...}
+
+
+def test_values_are_exact_and_complete() -> None:
+    instance = training().instantiate(**POINT)
+    assert dict(instance.values) == {**POINT, "d_h": 128}
+    assert instance["flops.qkv"] == 6 * 2048 * 12288**2 // 8
+    assert type(instance["flops.qkv"]) is int
+
+
+def test_a_number_is_printed_with_its_unit() -> None:
+    assert str(training().instantiate(**POINT).quantities["flops.qkv"]) == f"{6 * 2048 * 12288**2 // 8} FLOP"
+
+
+def test_values_beyond_all_machine_words_are_exact() -> None:
+    assert training().instantiate(**at(B=10**50))["flops.qkv"] == 10**50 * 6 * 2048 * 12288**2 // 8
+
+
+REFUSED: dict[str, tuple[dict[str, Any], type[BindingError], str, str]] = {
+    "a missing symbol": (
+        {"B": ...},
+        BindingError,
+        "B",
+        "no value for B (B: microbatch size (training))",
+    ),
+    "two missing symbols": (
+        {"B": ..., "S": ...},
+        BindingError,
+        "B",
+        "no value for B, S (B: microbatch size (training); S: sequence length)",
+    ),
+    "an unknown symbol": ({"X": 1}, BindingError, "X", f"X is no symbol of this derivation; {KNOWN}"),
+    "a symbol of inference": ({"b": 1}, BindingError, "b", f"b is no symbol of this derivation; {KNOWN}"),
+    "a symbol that does not occur": ({"L": 96}, BindingError, "L", f"L is no symbol of this derivation; {KNOWN}"),
+    "zero": ({"B": 0}, BindingError, "B", "B = 0 must be at least 1"),
+    "a negative number": ({"t": -8}, BindingError, "t", "t = -8 must be at least 1"),
+    "a float": ({"B": 1.0}, BindingError, "B", "B = 1.0 is a float; an integer is needed"),
+    "a boolean": ({"B": True}, BindingError, "B", "B = True is a bool; an integer is needed"),
+    "text": ({"B": "1"}, BindingError, "B", "B = '1' is a str; an integer is needed"),
+    "nothing": ({"B": None}, BindingError, "B", "B = None is a NoneType; an integer is needed"),
+    "a sympy integer": ({"B": sympy.Integer(3)}, BindingError, "B", "B = 3 is a Integer; an integer is needed"),
+    "ranks that do not divide the heads": ({"t": 5}, HypothesisError, "h", "t = 5 does not divide h = 96"),
+    "ranks that do not divide the feed-forward width": (
+        {"F": 49153},
+        HypothesisError,
+        "F",
+        "t = 8 does not divide F = 49153",
+    ),
+    "one rank": (
+        {"t": 1},
+        HypothesisError,
+        "t",
+        "t = 1, but t >= 2 is assumed: derive with tensor_parallel=False for t = 1",
+    ),
+    "a width that the heads do not divide": (
+        {"H": 12289},
+        HypothesisError,
+        "d_h",
+        "H = h*d_h has no integer solution for d_h at H = 12289, h = 96 (d_h would be 12289/96): choose values that "
+        "divide, or give d_h and derive without this equation (head_width='free')",
+    ),
+    "a head width that is another": (
+        {"d_h": 127},
+        HypothesisError,
+        "H",
+        "H = h*d_h does not hold: H = 12288, h*d_h = 12192",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_a_point_that_cannot_be_put_in_is_refused_by_its_symbol(case: str) -> None:
+    changes, kind, symbol, message = REFUSED[case]
+    with pytest.raises(BindingError) as caught:
+        training().instantiate(**at(**changes))
+    assert type(caught.value) is kind
+    assert str(caught.value) == message
+    assert caught.value.symbol == symbol
+
+
+def test_a_head_width_that_is_right_may_be_given() -> None:
+    assert training().instantiate(**at(d_h=128)) == training().instantiate(**POINT)
+
+
+def test_sequence_parallelism_needs_a_sequence_that_the_ranks_divide() -> None:
+    with pytest.raises(HypothesisError, match="t = 8 does not divide S = 2047"):
+        training(sequence_parallel=True).instantiate(**at(S=2047))
+
+
+def test_sharded_states_need_a_number_of_shards() -> None:
+    with pytest.raises(BindingError, match=r"no value for d \(d: data-parallel degree\)"):
+        training(shard_optimizer=True).instantiate(**POINT)
+
+
+def test_one_rank_is_the_value_of_t_without_tensor_parallelism() -> None:
+    assert dict(training(tensor_parallel=False).instantiate(**at(t=...)).values)["t"] == 1
+
+
+def test_many_ranks_without_tensor_parallelism_name_the_other_derivation() -> None:
+    with pytest.raises(HypothesisError) as caught:
+        training(tensor_parallel=False).instantiate(**POINT)
+    assert str(caught.value).endswith("derive with tensor_parallel=True for t >= 2")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"H": 5}, "H = 5, but the model gpt3-175B has H = 12288"),
+        ({"d_h": 64}, "d_h = 64, but the model gpt3-175B has d_h = 128"),
+        ({"L": 5}, "L = 5, but the model gpt3-175B has L = 96"),
+        ({"F": 1}, "F = 1, but the model gpt3-175B has F = 49152"),
+    ],
+)
+def test_a_size_that_contradicts_the_model_is_refused(changes: dict[str, int], message: str) -> None:
+    with pytest.raises(BindingError) as caught:
+        training("gpt3-175B").instantiate(B=1, t=8, e=2, **changes)
+    assert str(caught.value) == message
+
+
+def test_a_size_that_agrees_with_the_model_may_be_given() -> None:
+    derivation = training("gpt3-175B")
+    assert derivation.instantiate(B=1, t=8, e=2, H=12288, L=96) == derivation.instantiate(B=1, t=8, e=2)
+
+
+def test_the_sequence_length_of_a_model_is_a_default() -> None:
+    values = training("gpt3-175B").instantiate(B=1, t=8, e=2, S=1024).values
+    assert dict(values)["S"] == 1024
+
+
+def test_a_model_with_free_heads_needs_ranks_that_divide_its_width() -> None:
+    with pytest.raises(HypothesisError, match="t = 8 does not divide H = 5140"):
+        training("gpt3-13B").instantiate(B=1, t=8, e=2)
+
+
+def test_the_query_tokens_of_a_phase_are_fixed() -> None:
+    point = {"b": 8, "c": 64, "H": 64, "F": 256, "h": 4, "t": 2, "e": 2}
+    assert dict(derive("prefill").instantiate(**point).values)["q"] == 64
+    assert dict(derive("decode").instantiate(**point).values)["q"] == 1
+    with pytest.raises(HypothesisError, match="q = c does not hold: q = 2, c = 64"):
+        derive("prefill").instantiate(**point, q=2)
+    with pytest.raises(HypothesisError, match="q = 1 does not hold"):
+        derive("decode").instantiate(**point, q=2)
+
+
+def test_a_derivation_that_is_not_proved_yields_no_numbers() -> None:
+    proved = training()
+    first = proved.checkpoints[0]
+    doubtful = Verdict(first.report.verdicts[0].obligation, Status.UNKNOWN, "not tried")
+    report = ProofReport((doubtful, *first.report.verdicts[1:]))
+    unproved = Derivation(
+        proved.session,
+        proved.model,
+        (Checkpoint(first.pass_name, first.ir, first.digest, report), *proved.checkpoints[1:]),
+    )
+    with pytest.raises(ProofError, match="this derivation is not proved and yields no numbers") as caught:
+        unproved.instantiate(**POINT)
+    assert caught.value.report.counts["unknown"] == 1
+
+
+def test_a_solver_that_may_do_nothing_lets_no_derivation_pass() -> None:
+    with pytest.raises(ProofError, match="is refused: not every obligation is proved") as caught:
+        derive("decode", prover=Prover(resource_limit=1))
+    assert caught.value.report.count(Status.UNKNOWN) > 0
+    assert caught.value.report.count(Status.REFUTED) == 0
