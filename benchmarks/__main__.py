@@ -72,7 +72,8 @@ def proofs(times: int) -> None:
     """Every pass over every variant, cold."""
     result = min((json.loads(run(PROVE)) for _ in range(times)), key=lambda found: found["seconds"])
     print(
-        f"prove: {result['distinct']} distinct claims of {result['claimed']} obligations over {result['variants']} variants; "
+        f"prove: {result['distinct']} distinct claims of {result['claimed']} obligations "
+        f"over {result['variants']} variants; "
         f"{result['proved']} proved, {result['refuted']} refuted, {result['unknown']} unknown; "
         f"{result['seconds']:.1f} s, {result['megabytes']:.0f} MB"
     )

@@ -504,7 +504,7 @@ def test_hostile_text_is_refused_in_bounded_time(source: str, message: str) -> N
     started = time.perf_counter()
     with pytest.raises(ParseError, match=message):
         read(source)
-    assert time.perf_counter() - started < 2
+    assert time.perf_counter() - started < 5
 
 
 def test_text_of_the_greatest_length_is_still_read() -> None:

@@ -205,7 +205,7 @@ def test_a_malformed_file_is_one_error_that_names_the_file(case: str, tmp_path: 
     started = time.perf_counter()
     with pytest.raises(SpecError) as caught:
         load(file)
-    assert time.perf_counter() - started < 2
+    assert time.perf_counter() - started < 5
     assert str(caught.value).startswith(f"{file}: {message}")
     assert caught.value.file == str(file)
 

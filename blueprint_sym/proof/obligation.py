@@ -106,8 +106,9 @@ class Some:
 
 Formula = Compare | Natural | Every | Some
 
+
 FALSE = Compare(Integer(0), "=", Integer(1))
-"""The goal of an obligation whose premises must contradict each other."""
+"""The goal that nothing meets: proved only where the premises contradict each other."""
 
 
 def equal(left: Expr, right: Expr, label: str = "") -> Compare:
