@@ -64,8 +64,17 @@ def conservation(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Ite
 
 
 def categories(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Obligation:
-    """Kind, engine, role, effects and fusion of every task follow from its layer's meaning."""
+    """Kind, engine, phase, lineage, role, effects and fusion of every task follow from its layer's meaning.
+
+    A task of no layer sums the gradients of the parameters that every rank holds.
+    """
     layers = {layer.id: layer for layer in meaning.model.layers}
+    sources = {row.target: row.sources for row in target.lineage}
+    contributed = tuple(
+        layer.id
+        for layer in meaning.model.layers
+        if layer.parameters and not meaning.split(meaning.tensors[layer.parameters[0]])
+    )
     goals: list[Compare] = []
     for task in target.tasks:
         layer = layers.get(task.layer)
@@ -73,10 +82,13 @@ def categories(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Oblig
         moves = layer is None or layer.primitive == "boundary"
         contracts = operation is not None and any(work.contraction for work in operation.work)
         engine = Engine.NETWORK if moves else Engine.MATRIX if contracts else Engine.VECTOR
+        again = Phase.RECOMMUNICATION if moves else Phase.RECOMPUTE
         inside = layer is not None and meaning.fused and layer.fusable and task.phase is not Phase.OPTIMIZER
         same = {
             "kind": task.kind is (Kind.COLLECTIVE if moves else Kind.COMPUTE),
             "engine": task.engine is engine,
+            "phase": task.phase not in SOURCE_PHASE or task.phase is again,
+            "lineage": sources[task.id] == ((task.layer,) if layer else contributed),
             "fused": task.fused == inside,
             "role": task.role == (layer.role if layer else ""),
             "effects": task.effects == (layer.effects if layer else ()),
@@ -86,7 +98,7 @@ def categories(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Oblig
     return laws.claim(
         "conservation",
         "categories",
-        "kind, engine, role, effects and fusion of every task are those of its layer",
+        "kind, engine, phase, lineage, role, effects and fusion of every task are those of its layer",
         goals,
         source="specification: logical and collective tasks",
         origin="left: tasks; right: layers of the ModelIR",

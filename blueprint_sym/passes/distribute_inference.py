@@ -8,7 +8,7 @@ from sympy import Integer
 
 from ..expr.algebra import ONE, normal, total
 from ..ir.distributed import DistributedTaskIR, Intermediate, StoredTensor
-from ..ir.model import Layer, ModelIR, Placement
+from ..ir.model import ModelIR, Placement
 from ..ir.node import Phase
 from ..proof.obligation import Laws, Obligation, equal
 from ..spec.strategy import Strategy
@@ -137,19 +137,19 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
 def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligation:
     """The cache is written where new keys and values enter it and read where their visible form is used."""
     visible = {tensor.id for tensor in model.tensors if (tensor.alias_of or "").startswith(f"{KV_CACHE}.")}
-
-    def marked(layer: Layer, effect: str) -> bool:
-        task = task_id(Phase.FORWARD, layer.id)
-        return any(item.id == task and (effect, KV_CACHE) in item.effects for item in target.tasks)
-
-    goals = []
+    marked = {
+        effect: tuple(task.id for task in target.tasks if any(found == (effect, KV_CACHE) for found in task.effects))
+        for effect in ("read", "write")
+    }
+    goals = [equal(Integer(len(target.stored)), Integer(2), "keys and values are kept")]
     for layer in model.layers:
-        goals.append(
-            equal(Integer(marked(layer, "read")), Integer(bool(visible & set(layer.inputs))), f"{layer.id} reads")
-        )
-        goals.append(
-            equal(Integer(marked(layer, "write")), Integer(bool(visible & set(layer.outputs))), f"{layer.id} writes")
-        )
+        task = task_id(Phase.FORWARD, layer.id)
+        reads, writes = bool(visible & set(layer.inputs)), bool(visible & set(layer.outputs))
+        goals.append(equal(Integer(task in marked["read"]), Integer(reads), f"{layer.id} reads"))
+        goals.append(equal(Integer(task in marked["write"]), Integer(writes), f"{layer.id} writes"))
+    for tensor in target.stored:
+        goals.append(equal(Integer(tensor.producers == marked["write"]), Integer(1), f"who writes {tensor.id}"))
+        goals.append(equal(Integer(tensor.consumers == marked["read"]), Integer(1), f"who reads {tensor.id}"))
     return laws.claim(
         "KV state",
         "effects",

@@ -9,7 +9,7 @@ from sympy import Expr
 from ..expr.algebra import ONE, ZERO, normal, total
 from ..hypotheses import Hypotheses
 from ..ir.distributed import DistributedTaskIR, LayerFacts
-from ..ir.model import Drop, Layer, ModelIR, Placement, Repeat, Tensor
+from ..ir.model import Drop, Layer, ModelIR, Repeat, Tensor
 from ..ir.node import Phase
 from ..proof.obligation import Laws, Obligation, equal
 from ..spec.strategy import Recompute, Strategy
@@ -198,7 +198,7 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
     yield from conservation(laws, target, meaning)
     yield categories(laws, target, meaning)
     extra = _norm_gradients(model, degree) if strategy.sequence_parallel else Spent()
-    yield from phase_totals(laws, target, meaning, lambda layer: repeats(layer, strategy), extra)
+    yield from phase_totals(laws, target, meaning, lambda layer: _named(layer, strategy), extra)
     yield from _backward_law(laws, target)
     yield from integrality(laws, target)
     if strategy.tensor_parallel:
@@ -215,10 +215,17 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy:
         tensor_parallel=strategy.tensor_parallel,
         sequence=strategy.sequence_parallel,
         sharded=strategy.shard_optimizer,
+        checkpointed=strategy.recompute is Recompute.FULL,
     )
     yield from stored_rows(laws, model, target, meaning)
     yield available(laws, model, target, strategy)
     yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel)
+
+
+def _named(layer: Layer, strategy: Strategy) -> bool:
+    """Whether the policy names the layer, as a table: the other statement of `repeats`."""
+    full, selective = (strategy.recompute is policy for policy in (Recompute.FULL, Recompute.SELECTIVE))
+    return {Repeat.FULL: full, Repeat.CORE: full or selective, Repeat.GATHER: full or strategy.regather}[layer.repeat]
 
 
 def _norm_gradients(model: ModelIR, degree: Expr) -> Spent:
@@ -227,7 +234,7 @@ def _norm_gradients(model: ModelIR, degree: Expr) -> Spent:
         model.tensor_table[name]
         for layer in model.layers
         for name in layer.parameters
-        if not model.tensor_table[name].parallel and model.tensor_table[layer.inputs[0]].placement is Placement.STREAM
+        if not model.tensor_table[name].parallel
     ]
     elements = total(tensor.elements for tensor in gradients)
     size = degree * total(tensor.elements * tensor.width for tensor in gradients)

@@ -129,6 +129,7 @@ def stated(
     tensor_parallel: bool,
     sequence: bool = False,
     sharded: bool = False,
+    checkpointed: bool = False,
 ) -> Obligation:
     """The derivation assumes what its model and its placement mean, no more and no less."""
     meant = {*model.hypotheses.statements, *(("t >= 2", "t | h", "t | F") if tensor_parallel else ("t = 1",))}
@@ -143,6 +144,7 @@ def stated(
         [
             *(equal(Integer(item in found), ONE, f"assumes {item}") for item in sorted(meant)),
             equal(Integer(len(found)), Integer(len(meant)), "assumes nothing else"),
+            equal(Integer(target.checkpointed), Integer(checkpointed), "keeps the block's input only"),
         ],
         source="regimes of the specification",
         origin="left: hypotheses of the derivation; right: the words of the strategy",

@@ -15,16 +15,18 @@ from ..symbols import F, H, b, c, e, h, q, t
 from .base import DerivationPass, PassContext
 from .distribute_inference import KV_CACHE
 from .named import all_heads
-from .planning import (
+from .plan_laws import (
+    Ends,
     alignment_required,
     boundary_sizes,
-    buffer,
-    concurrency_groups,
-    lineage,
+    buffer_ends,
+    groups,
+    kept_descriptions,
     memory_facts,
-    portable_task,
+    storage_classes,
     work_conservation,
 )
+from .planning import buffer, concurrency_groups, lineage, portable_task
 
 
 class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePlanIR]):
@@ -122,6 +124,10 @@ def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -
     )
     yield boundary_sizes(laws, target, b * q * H, e)
     yield alignment_required(laws, target)
+    yield kept_descriptions(laws, source, target)
+    yield groups(laws, target)
+    yield storage_classes(laws, target)
+    yield buffer_ends(laws, source, target, *_ends(source))
     yield from _kv_state(laws, source, target, width)
     yield _alternatives(laws, source, target)
     yield from _workspace(laws, source, target, width)
@@ -133,6 +139,20 @@ def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -
             Natural(quantity.expr),
             source="integrality under the hypotheses",
         )
+
+
+def _ends(source: DistributedTaskIR) -> tuple[dict[str, Ends], dict[str, str | None]]:
+    """Who reads and who writes each role."""
+    first, *_, last = source.tasks
+    save = next((task.id for task in source.tasks if task.primitive == "kv_save"), None)
+    readers: dict[str, Ends] = {
+        "input": lambda task: task.id == first.id,
+        "output": lambda task: False,
+        "weights": lambda task: task.role in ("qkv", "output", "mlp") or task.layer.endswith("norm"),
+        "kv_cache": lambda task: task.primitive == "attention_core",
+        "workspace": lambda task: True,
+    }
+    return readers, {"output": last.id, "kv_cache": save}
 
 
 def _kv_state(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, width: Expr) -> Iterator[Obligation]:

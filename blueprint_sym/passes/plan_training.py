@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sympy import Expr
 
 from ..expr.algebra import ONE, ZERO, normal, total
-from ..ir.distributed import DistributedTaskIR, LayerFacts
+from ..ir.distributed import DistributedTask, DistributedTaskIR, LayerFacts
 from ..ir.node import Phase
 from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
 from ..laws.optimizer import STATE_BYTES
@@ -17,16 +17,18 @@ from ..spec.strategy import Recompute, Strategy
 from ..symbols import B, F, H, S, d, e, h, t
 from .base import DerivationPass, PassContext
 from .named import all_heads
-from .planning import (
+from .plan_laws import (
+    Ends,
     alignment_required,
     boundary_sizes,
-    buffer,
-    concurrency_groups,
-    lineage,
+    buffer_ends,
+    groups,
+    kept_descriptions,
     memory_facts,
-    portable_task,
+    storage_classes,
     work_conservation,
 )
+from .planning import buffer, concurrency_groups, lineage, portable_task
 
 
 class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlanIR]):
@@ -143,6 +145,10 @@ def _obligations(
     )
     yield boundary_sizes(laws, target, stream, e)
     yield alignment_required(laws, target)
+    yield kept_descriptions(laws, source, target)
+    yield groups(laws, target)
+    yield storage_classes(laws, target)
+    yield buffer_ends(laws, source, target, *_ends(source))
     for quantity in training_quantities(source, target.memory).values():
         yield laws.claim(
             "integrality",
@@ -159,6 +165,24 @@ def _obligations(
         source="specification: exact block memory",
         origin="left: sum over layer facts; right: parameter tensors of one rank",
     )
+
+
+def _ends(source: DistributedTaskIR) -> tuple[dict[str, Ends], dict[str, str | None]]:
+    """Who reads and who first writes each role: weights wherever a layer with parameters is computed or updated."""
+    parameters = {fact.layer: fact.parameters for fact in source.facts}
+    computed = (Phase.FORWARD, Phase.RECOMPUTE, Phase.ACTIVATION_GRADIENT, Phase.OPTIMIZER)
+
+    def uses_weights(task: DistributedTask) -> bool:
+        return task.phase in computed and parameters.get(task.layer, ZERO) != ZERO
+
+    def updates(task: DistributedTask) -> bool:
+        return task.primitive == "adam"
+
+    readers: dict[str, Ends] = {"weights": uses_weights, "gradient": updates, "optimizer": updates}
+    readers["output"] = lambda task: False
+    by_phase = {task.phase: task.id for task in reversed(source.tasks)}
+    final = {task.phase: task.id for task in source.tasks}
+    return readers, {"gradient": by_phase[Phase.WEIGHT_GRADIENT], "output": final[Phase.FORWARD]}
 
 
 def stored_closed_form(strategy: Strategy, width: Expr) -> Expr:

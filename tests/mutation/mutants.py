@@ -133,13 +133,19 @@ def _walk(
     inside = (*functions, node) if isinstance(node, ast.FunctionDef) else functions
     yield node, inside
     for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list", "args") and isinstance(node, ast.FunctionDef | ast.arg):
+        if name in ("annotation", "returns", "args") and isinstance(node, ast.FunctionDef | ast.arg):
+            continue
+        if name == "decorator_list" or (isinstance(node, ast.Call) and _called(node) == "field"):
             continue
         if name in ("annotation",) or isinstance(node, ast.Raise | ast.JoinedStr | ast.Assert | ast.Import):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not _docstring(child):
                 yield from _walk(child, inside)
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def _docstring(node: ast.AST) -> bool:
