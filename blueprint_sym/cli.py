@@ -7,6 +7,7 @@ stdout is the result, stderr the progress. Exit codes: 0 everything proved, 1 so
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -26,7 +27,7 @@ def exit_code(report: ProofReport) -> int:
     """0, 1 or 3, as the report deserves."""
     if report.count(Status.REFUTED):
         return EXIT_REFUTED
-    return EXIT_UNKNOWN if report.count(Status.UNKNOWN) else 0
+    return 0 if report.proved else EXIT_UNKNOWN
 
 
 def _guarded(command: Callable[..., None]) -> Callable[..., None]:
@@ -51,11 +52,11 @@ def parse_point(text: str) -> dict[str, int]:
     values: dict[str, int] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, separator, number = (piece.strip() for piece in part.partition("="))
-        if not separator or not name:
-            raise BindingError(part, f"--at: expected NAME=INTEGER, got {part!r}")
+        if not separator or not re.fullmatch(r"[A-Za-z_]\w{0,20}", name, re.ASCII):
+            raise BindingError(part, f"--at: expected NAME=INTEGER, got {part[:40]!r}")
         if name in values:
             raise BindingError(name, f"--at: {name} is given twice")
-        if len(number) > 100 or not number.lstrip("-").isascii() or not number.lstrip("-").isdigit():
+        if not re.fullmatch(r"-?[0-9]{1,100}", number):
             raise BindingError(name, f"--at: {name} = {number[:40]!r} is not an integer of at most 100 digits")
         values[name] = int(number)
     return values

@@ -14,7 +14,7 @@ from attrs import frozen
 from sympy import Expr, Mul, Pow, Symbol
 
 from .errors import HypothesisError
-from .expr.algebra import Rules, free_symbols, normal
+from .expr.algebra import Rules, free_symbols, normal, polynomial
 from .expr.evaluate import evaluate
 from .expr.text import text
 from .symbols import witness
@@ -79,9 +79,8 @@ class Defines:
         right = evaluate(self.value, values)
         if values[self.symbol] == right:
             return None
-        return (
-            f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}, {text(self.value)} = {right}"
-        )
+        other = "" if self.value.is_number else f", {text(self.value)} = {right}"
+        return f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}{other}"
 
 
 @frozen
@@ -115,12 +114,14 @@ class Elimination:
     """Hypotheses with the divisible and the defined symbols put away.
 
     ``values`` maps each eliminated symbol to a polynomial in free symbols; ``bounds`` gives the lower bound of each
-    free symbol; ``equations`` are pairs that remain to be assumed equal, where a symbol was constrained twice.
+    free symbol; ``equations`` are pairs that remain to be assumed equal, where a symbol was constrained twice, and
+    ``floors`` lower bounds of eliminated symbols.
     """
 
     values: Rules
     bounds: tuple[tuple[Symbol, int], ...]
     equations: tuple[tuple[Expr, Expr], ...]
+    floors: tuple[tuple[Expr, int], ...] = ()
 
 
 @frozen(slots=False)
@@ -201,7 +202,11 @@ class Hypotheses:
                     raise HypothesisError(min(symbol.name for symbol in item.symbols), violation)
 
     def eliminate(self, symbols: Iterable[Symbol]) -> Elimination:
-        """Witness form over these symbols and those of the hypotheses."""
+        """Witness form over these symbols and those of the hypotheses.
+
+        Raises HypothesisError for a symbol that is defined by itself, or by anything but a polynomial with positive
+        integer coefficients: such a symbol need not be a positive integer.
+        """
         values: dict[Symbol, Expr] = {}
         bounds: dict[Symbol, int] = {}
         equations: list[tuple[Expr, Expr]] = []
@@ -218,17 +223,28 @@ class Hypotheses:
             else:
                 values[symbol] = value
         resolved = {symbol: _resolve(value, values, (symbol,)) for symbol, value in values.items()}
+        for symbol, value in resolved.items():
+            _check_whole(symbol, value)
         rules = tuple(resolved.items())
         everything = {*symbols, *(s for item in self.items for s in item.symbols)}
         for _, value in definitions:
             everything.update(free_symbols(value))
         for symbol in sorted(everything - set(resolved), key=lambda s: s.name):
             bounds[symbol] = 1 if symbol.is_positive else 0
+        floors: list[tuple[Expr, int]] = []
         for item in self.items:
             if isinstance(item, AtLeast) and item.symbol in bounds:
                 bounds[item.symbol] = max(bounds[item.symbol], item.bound)
+            elif isinstance(item, AtLeast):
+                floors.append((resolved[item.symbol], item.bound))
         remaining = tuple((normal(left, rules), normal(right, rules)) for left, right in equations)
-        return Elimination(rules, tuple(bounds.items()), remaining)
+        return Elimination(rules, tuple(bounds.items()), remaining, tuple(floors))
+
+
+def _check_whole(symbol: Symbol, value: Expr) -> None:
+    for monomial, coefficient in polynomial(value).items():
+        if coefficient.denominator != 1 or coefficient < 0 or any(exponent < 0 for _, exponent in monomial):
+            raise HypothesisError(symbol.name, f"the hypotheses define {symbol.name} as {text(value)}, no polynomial")
 
 
 def _resolve(value: Expr, values: Mapping[Symbol, Expr], path: tuple[Symbol, ...]) -> Expr:

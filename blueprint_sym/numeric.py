@@ -124,7 +124,8 @@ def _values(derivation: Derivation, given: Mapping[str, int], known: set[Symbol]
     values = {SYMBOLS[name]: value for name, value in sizes if SYMBOLS[name] in known}
     fixed = {name for name, _ in sizes} - {"S"}
     for name, value in given.items():
-        if name not in SYMBOLS or (SYMBOLS[name] not in known and name not in dict(sizes)):
+        stranger = name not in dict(sizes) or name == "S"
+        if name not in SYMBOLS or (SYMBOLS[name] not in known and stranger):
             names = ", ".join(symbol.name for symbol in SYMBOLS.values() if symbol in known)
             raise BindingError(name, f"{name} is no symbol of this derivation; its symbols are {names}")
         if isinstance(value, bool) or not isinstance(value, int):

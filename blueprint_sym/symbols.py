@@ -62,8 +62,8 @@ def index(name: str, *, positive: bool = False) -> Symbol:
 
     Raises ValueError when the glossary has the name already.
     """
-    if name in SYMBOLS:
-        raise ValueError(f"{name} is a symbol of the glossary and cannot be an index")
+    if name in SYMBOLS or "_per_" in name or name.startswith("rest_"):
+        raise ValueError(f"{name} is kept for the glossary or for witnesses and cannot be an index")
     return Symbol(name, integer=True, positive=True) if positive else Symbol(name, integer=True, nonnegative=True)
 
 
@@ -71,6 +71,12 @@ def index(name: str, *, positive: bool = False) -> Symbol:
 def witness(divisor: Symbol, dividend: Symbol) -> Symbol:
     """The positive integer k of ``dividend = divisor * k``."""
     return Symbol(f"{dividend.name}_per_{divisor.name}", integer=True, positive=True)
+
+
+@cache
+def rest(symbol: Symbol) -> Symbol:
+    """What a symbol is above its lower bound: a natural number."""
+    return Symbol(f"rest_{symbol.name}", integer=True, nonnegative=True)
 
 
 def rank(symbol: Symbol) -> tuple[int, str]:

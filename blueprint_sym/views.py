@@ -15,6 +15,7 @@ from .audit import Audit
 from .derivation import Derivation
 from .expr.latex import latex
 from .expr.text import text
+from .ir.concrete import QueueExtension, SlotExtension
 from .numeric import Instance
 from .proof.report import ProofReport
 from .spec.model import DIMENSIONS, TransformerSpec
@@ -25,7 +26,8 @@ WIDE = 100_000
 
 def console() -> Console:
     """stdout, at its own width on a terminal and without a limit elsewhere."""
-    return Console(highlight=False, soft_wrap=True) if sys.stdout.isatty() else Console(width=WIDE, highlight=False)
+    width, wrap = (None, True) if sys.stdout.isatty() else (WIDE, False)
+    return Console(width=width, soft_wrap=wrap, highlight=False, markup=False, emoji=False)
 
 
 def _table(title: str, *columns: tuple[str, str]) -> Table:
@@ -86,6 +88,13 @@ def _print_layout(out: Console, derivation: Derivation, instance: Instance | Non
         table.add_row(*row, *([str(placed[number].offset), str(placed[number].size)] if placed else []))
     out.print(table)
     out.print()
+    extension = derivation.concrete.extension
+    if isinstance(extension, QueueExtension):
+        for name, queued in extension.queues:
+            out.print(f"queue {name}: {len(queued)} tasks, in the order above" if queued else f"queue {name}: empty")
+    else:
+        out.print(f"issue: task i of {len(extension.issues)} in cycle i, slot 0; {len(extension.routes)} routes")
+    out.print()
 
 
 def derivation_data(derivation: Derivation, instance: Instance | None) -> dict[str, Any]:
@@ -121,6 +130,7 @@ def derivation_data(derivation: Derivation, instance: Instance | None) -> dict[s
         data["at"] = dict(instance.values)
     if derivation.concrete is not None:
         data["layout"] = _layout_data(derivation, instance)
+        data |= _extension_data(derivation.concrete.extension)
     return data
 
 
@@ -132,10 +142,21 @@ def _layout_data(derivation: Derivation, instance: Instance | None) -> list[dict
             "buffer": item.buffer,
             "alignment": item.alignment,
             "size_expr": text(item.size),
+            "offset_expr": text(item.offset),
+            "symbol": item.symbol.name,
             **({"offset": placed[number].offset, "size": placed[number].size} if placed else {}),
         }
         for number, item in enumerate(derivation.concrete.layout)
     ]
+
+
+def _extension_data(extension: QueueExtension | SlotExtension) -> dict[str, Any]:
+    if isinstance(extension, QueueExtension):
+        return {"queues": {name: list(tasks) for name, tasks in extension.queues}}
+    return {
+        "issues": [{"task": item.task, "cycle": item.cycle, "slot": item.slot} for item in extension.issues],
+        "routes": [{"task": r.task, "source": r.source, "destination": r.destination} for r in extension.routes],
+    }
 
 
 @contextmanager
@@ -158,7 +179,7 @@ def print_audit(result: Audit) -> None:
     """Failures first, then obligations by pass and kind, then one line."""
     out = console()
     for verdict in result.report.failures:
-        out.print(str(verdict), style="red", markup=False)
+        out.print(str(verdict), style="red")
     verdicts = result.report.verdicts
     table = _table(
         "Obligations",
@@ -169,7 +190,7 @@ def print_audit(result: Audit) -> None:
         key = (verdict.obligation.pass_name, verdict.obligation.kind)
         groups[key] = groups.get(key, ProofReport()) + ProofReport((verdict,))
     for (pass_name, kind), report in groups.items():
-        table.add_row(pass_name, kind, *(str(number) for number in report.counts.values()))
+        table.add_row(pass_name, kind, *(str(report.counts[word]) for word in ("proved", "refuted", "unknown")))
     out.print(table)
     out.print()
     times = _table(

@@ -161,7 +161,7 @@ BAD_FILES: dict[str, tuple[str, str | bytes, str]] = {
     "a missing key in JSON": (".json", as_json(F=None), "F: this key is missing"),
     "an unknown key": (".toml", toml(heads=4), "heads: unknown key"),
     "an unknown key in JSON": (".json", as_json(heads=4), "heads: unknown key"),
-    "a doubled key": (".toml", toml() + "H = 64\n", "is not TOML: Cannot overwrite a value"),
+    "a doubled key": (".toml", toml() + "H = 64\n", "H: this key stands twice"),
     "a doubled key in JSON": (".json", '{"H": 64, "H": 64}', "H: this key stands twice"),
     "a doubled key deep in JSON": (".json", '{"H": {"a": 1, "a": 2}}', "a: this key stands twice"),
     "a table for a size": (".toml", toml(H="{a = 1}"), "H: Expected int, got object"),
@@ -172,8 +172,12 @@ BAD_FILES: dict[str, tuple[str, str | bytes, str]] = {
     "infinity in JSON": (".json", as_json(H=float("inf")), "H: Expected int, got float"),
     "null": (".json", as_json().replace("64", "null"), "H: Expected int, got null"),
     "a name that is no text": (".toml", toml(name=5), "name: Expected str, got int"),
-    "thousands of digits": (".toml", toml(H="9" * 5_000), "is not TOML: Exceeds the limit"),
-    "thousands of digits in JSON": (".json", as_json().replace("64", "9" * 5_000), "is not JSON: Exceeds the limit"),
+    "thousands of digits": (".toml", toml(H="9" * 5_000), "has a number of more than 4300 digits"),
+    "thousands of digits in JSON": (
+        ".json",
+        as_json().replace("64", "9" * 5_000),
+        "has a number of more than 4300 digits",
+    ),
     "not UTF-8": (".toml", b"\xff\xfe" + toml().encode(), "is not UTF-8 text"),
     "not UTF-8 in JSON": (".json", b"\xc3\x28", "is not UTF-8 text"),
     "an empty file": (".toml", "", "H: this key is missing"),
@@ -188,12 +192,12 @@ BAD_FILES: dict[str, tuple[str, str | bytes, str]] = {
     "null alone": (".json", "null", "Expected object, got null"),
     "a null byte": (".json", "\x00", "is not JSON: "),
     "a null byte in TOML": (".toml", "\x00", "is not TOML: "),
-    "nested lists": (".json", "[" * 100_000, "is nested too deeply"),
-    "closed nested lists": (".json", "[" * 100_000 + "]" * 100_000, "is nested too deeply"),
-    "nested lists in TOML": (".toml", "H = " + "[" * 100_000, "is nested too deeply"),
-    "nested tables": (".json", '{"H":' * 100_000, "is nested too deeply"),
-    "two megabytes": (".toml", toml() + "#" * 2_000_000, "is larger than 1000000 bytes"),
-    "two megabytes of JSON": (".json", as_json() + " " * 2_000_000, "is larger than 1000000 bytes"),
+    "nested lists": (".json", "[" * 7_000, "is nested too deeply"),
+    "closed nested lists": (".json", "[" * 7_000 + "]" * 7_000, "is nested too deeply"),
+    "nested lists in TOML": (".toml", "H = " + "[" * 7_000, "is nested too deeply"),
+    "nested tables": (".json", '{"H":' * 3_000, "is nested too deeply"),
+    "two megabytes": (".toml", toml() + "#" * 2_000_000, "is larger than 16384 bytes"),
+    "two megabytes of JSON": (".json", as_json() + " " * 2_000_000, "is larger than 16384 bytes"),
 }
 
 
@@ -219,7 +223,7 @@ def test_a_file_of_the_largest_length_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("suffix", [".toml", ".json"])
 def test_a_directory_is_no_model(suffix: str, tmp_path: Path) -> None:
     (tmp_path / f"mine{suffix}").mkdir()
-    with pytest.raises(SpecError, match="cannot be read: Is a directory"):
+    with pytest.raises(SpecError, match="is not a file"):
         load(tmp_path / f"mine{suffix}")
 
 
@@ -235,7 +239,6 @@ def test_a_file_with_another_suffix_is_not_opened(name: str, tmp_path: Path) -> 
         load(tmp_path / name)
 
 
-@pytest.mark.xfail(strict=True, reason="a null byte in a path is an error of the operating system's interface")
 def test_a_path_with_a_null_byte_is_no_model() -> None:
     with pytest.raises(SpecError):
         load("mine\x00.toml")

@@ -325,7 +325,7 @@ def test_text_without_an_assertion_is_satisfiable() -> None:
     ],
 )
 def test_a_bound_that_contradicts_a_definition_proves_nothing(goal: Formula, items: tuple[Hypothesis, ...]) -> None:
-    assert status(goal, *items) is Status.UNKNOWN
+    assert status(goal, *items) is Status.VACUOUS
 
 
 @pytest.mark.parametrize(
@@ -337,9 +337,8 @@ def test_a_bound_that_contradicts_a_definition_proves_nothing(goal: Formula, ite
         (at_most(B, ZERO),),
     ],
 )
-def test_premises_that_contradict_each_other_prove_a_contradiction(premises: tuple[Compare, ...]) -> None:
-    """As logic has it. Conclusions of an induction are claimed in this form, so premises must be looked at."""
-    assert status(FALSE, premises=premises) is Status.PROVED
+def test_premises_that_contradict_each_other_prove_nothing(premises: tuple[Compare, ...]) -> None:
+    assert status(FALSE, premises=premises) is Status.VACUOUS
 
 
 def test_premises_that_can_hold_together_do_not_prove_a_contradiction() -> None:
@@ -350,7 +349,7 @@ def test_two_symbols_of_one_name_are_not_proved_equal() -> None:
     assert status(equal(t, Symbol("t"))) is not Status.PROVED
 
 
-@pytest.mark.parametrize("name", ["max_0", "ceil_0", "rest_t", "max_1"])
+@pytest.mark.parametrize("name", ["max_0", "ceil_0", "max_1"])
 def test_an_index_with_the_name_of_a_fresh_integer_proves_nothing_false(name: str) -> None:
     clash = index(name)
     goals = (
@@ -591,13 +590,11 @@ def test_the_translation_of_integrality_agrees_with_exact_evaluation(expr: Expr,
     assert verdict.status is not (Status.REFUTED if natural else Status.PROVED)
 
 
-@pytest.mark.xfail(strict=True, reason="the divisor of a defined symbol is lost where that symbol stands below")
 def test_a_definition_with_a_fraction_proves_nothing_false() -> None:
     goal = equal(S / q, S / B)
     assert status(goal, Defines(q, B / t, solved=q)) is not Status.PROVED
 
 
-@pytest.mark.xfail(strict=True, reason="a symbol without an integer assumption is translated as a natural number")
 @pytest.mark.parametrize("symbol", [Symbol("x"), Symbol("x", real=True), Symbol("x", integer=True)])
 def test_a_symbol_that_need_not_be_a_natural_number_is_not_proved_to_be_one(symbol: Symbol) -> None:
     assert status(Natural(symbol)) is not Status.PROVED

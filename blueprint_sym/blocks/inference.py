@@ -5,8 +5,6 @@ Vaswani et al. 2017 (arXiv 1706.03762); tensor parallelism of Shoeybi et al. 201
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from ..ir.model import Axis, ModelIR, Placement, Tensor
 from ..spec.model import TransformerSpec
 from ..symbols import F, H, b, c, d_h, e, h, q
@@ -80,7 +78,7 @@ def inference_block(spec: TransformerSpec, phase: str) -> ModelIR:
         name=spec.name,
         task=phase,
         tensors=tensors,
-        layers=tuple(evolve(forward_only(layer), fusable=False) for layer in layers),
+        layers=tuple(forward_only(layer) for layer in layers),
         inputs=(x.id, *(tensor.id for tensor in cache)),
         outputs=(output.id,),
         hypotheses=spec.inference_hypotheses(phase),

@@ -159,6 +159,8 @@ def power(base: Polynomial, exponent: int, shown: Expr) -> Polynomial:
         if len(base) != 1:
             raise ExpressionError(f"{shown}: a denominator must be a product of symbols")
         ((monomial, coefficient),) = base.items()
+        if not all(isinstance(atom, Symbol) and atom.is_positive for atom, _ in monomial):
+            raise ExpressionError(f"{shown}: a denominator must be a product of positive symbols")
         base = {tuple((atom, -n) for atom, n in monomial): 1 / coefficient}
         exponent = -exponent
     result: Polynomial = {(): Fraction(1)}

@@ -24,6 +24,8 @@ MAX_EXPONENT = 64
 MAX_DEGREE = 256
 MAX_BITS = 4_096
 MAX_TERMS = 4_096
+MAX_BUDGET = 20_000
+"""Terms that may arise over the whole text."""
 
 
 @lru_cache(maxsize=16_384)
@@ -77,7 +79,7 @@ def read(source: str, names: dict[str, Symbol] | None = None) -> Expr:
     """The expression that ``source`` spells.
 
     Args:
-        source: text in the syntax above.
+        source: ASCII text in the syntax above.
         names: the names that may occur, by default those of the glossary.
 
     Raises:
@@ -86,20 +88,29 @@ def read(source: str, names: dict[str, Symbol] | None = None) -> Expr:
     """
     if len(source) > MAX_LENGTH:
         raise ParseError(f"the expression has {len(source)} characters; at most {MAX_LENGTH} are read")
+    for column, character in enumerate(source, 1):
+        if not character.isascii() or character == "#":
+            raise ParseError(f"the character {character!r} is not part of the syntax", column)
+    blanks = len(source) - len(source.lstrip())
     try:
         tree = ast.parse(source.strip(), mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        column = getattr(error, "offset", None) or 1
-        raise ParseError("not an expression", column) from None
-    return normal(_Reader(SYMBOLS if names is None else names).expression(tree, 0))
+    except (RecursionError, MemoryError):
+        raise ParseError(f"nested deeper than {MAX_DEPTH}") from None
+    except (SyntaxError, ValueError) as error:
+        large = "integer string conversion" in str(error)
+        column = (getattr(error, "offset", None) or 1) + blanks
+        raise ParseError(f"a number of more than {MAX_BITS} bits" if large else "not an expression", column) from None
+    return normal(_Reader(SYMBOLS if names is None else names, blanks).expression(tree, 0))
 
 
 class _Reader:
-    def __init__(self, names: dict[str, Symbol]) -> None:
+    def __init__(self, names: dict[str, Symbol], blanks: int) -> None:
         self.names = names
+        self.blanks = blanks
+        self.spent = 0
 
     def expression(self, node: ast.expr, depth: int) -> Expr:
-        column = node.col_offset + 1
+        column = node.col_offset + 1 + self.blanks
         if depth > MAX_DEPTH:
             raise ParseError(f"nested deeper than {MAX_DEPTH}", column)
         try:
@@ -128,6 +139,7 @@ class _Reader:
                 sides = self.expression(left, depth + 1), self.expression(right, depth + 1)
                 return self._binary(operation, *sides, column)
             case ast.Call(func=ast.Name(id="max"), args=[_, _, *_] as args, keywords=[]):
+                self._spend(MAX_BUDGET // 64, column)
                 return largest(*(self.expression(arg, depth + 1) for arg in args))
             case ast.Call(func=ast.Name(id="ceil"), args=[arg], keywords=[]):
                 return normal(ceiling(self.expression(arg, depth + 1), evaluate=False))
@@ -142,15 +154,19 @@ class _Reader:
         match exponent:
             case ast.Constant(value=int(number)) if not isinstance(number, bool):
                 pass
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(positive))):
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(positive))) if not isinstance(
+                positive, bool
+            ):
                 number = -positive
             case _:
                 raise ParseError("an exponent must be an integer", column)
         if abs(number) > MAX_EXPONENT:
             raise ParseError(f"an exponent beyond {MAX_EXPONENT}", column)
         table = polynomial(normal(base))
-        if len(table) ** abs(number) > MAX_TERMS:
+        terms = len(table) ** abs(number)
+        if terms > MAX_TERMS:
             raise ParseError(f"a power with more than {MAX_TERMS} terms", column)
+        self._spend(terms * max(1, abs(number)), column)
         if number < 0 and not table:
             raise ParseError("division by zero", column)
         if _bits(base) * abs(number) > MAX_BITS or _degree(base) * abs(number) > MAX_DEGREE:
@@ -159,16 +175,26 @@ class _Reader:
 
     def _binary(self, operation: ast.operator, left: Expr, right: Expr, column: int) -> Expr:
         if isinstance(operation, ast.Add | ast.Sub):
+            self._spend(len(polynomial(normal(left))) + len(polynomial(normal(right))), column)
             return normal(left + right if isinstance(operation, ast.Add) else left - right)
-        if len(polynomial(normal(left))) * len(polynomial(normal(right))) > MAX_TERMS:
+        terms = len(polynomial(normal(left))) * len(polynomial(normal(right)))
+        if terms > MAX_TERMS:
             raise ParseError(f"a product with more than {MAX_TERMS} terms", column)
+        self._spend(terms, column)
         if isinstance(operation, ast.Mult):
             return normal(product([left, right]))
         if isinstance(operation, ast.Div):
             if not polynomial(normal(right)):
                 raise ParseError("division by zero", column)
-            return normal(Mul(left, Pow(right, -1)))
+            # Inverted first: sympy would cancel it against the dividend before anyone sees that it may be 0.
+            return normal(Mul(left, normal(Pow(right, -1))))
         raise ParseError("expected one of + - * / **", column)
+
+    def _spend(self, terms: int, column: int) -> None:
+        """Counts the terms that arise anywhere in the text."""
+        self.spent += terms
+        if self.spent > MAX_BUDGET:
+            raise ParseError(f"the text makes more than {MAX_BUDGET} terms", column)
 
     def _bounded(self, expr: Expr, column: int) -> None:
         if _bits(expr) > MAX_BITS or _degree(expr) > MAX_DEGREE:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from attrs import field, frozen
 from sympy import Expr
 
-from ..errors import StructureError
 from ..expr.algebra import ZERO
 from ..hypotheses import Hypotheses
 from ..work import WorkVector
-from .node import Elision, Engine, Kind, Lineage, Phase, check_lineage, check_order, check_resolved, check_unique
+from .node import (
+    Elision,
+    Engine,
+    Kind,
+    Lineage,
+    Phase,
+    check_ends,
+    check_lineage,
+    check_order,
+    check_resolved,
+    check_unique,
+)
 
 
 @frozen
@@ -41,14 +51,7 @@ class DistributedTask:
     destination: str | None = None
 
     def __attrs_post_init__(self) -> None:
-        ends = (self.source, self.destination)
-        if self.kind is Kind.TRANSFER:
-            if None in ends:
-                raise StructureError(self.id, "is a transfer and needs a source and a destination device")
-            if self.source == self.destination:
-                raise StructureError(self.id, f"is a transfer from device {self.source!r} to itself")
-        elif ends != (None, None):
-            raise StructureError(self.id, f"is a {self.kind.value} task and has no transfer ends")
+        check_ends(self.id, self.kind, self.source, self.destination)
 
 
 @frozen

@@ -195,24 +195,37 @@ class ModelIR:
         check_unique((layer.id for layer in self.layers), "layers")
         known = {tensor.id: tensor for tensor in self.tensors}
         ready = set(self.inputs) | {tensor.id for tensor in self.tensors if tensor.parameter}
+        earlier: dict[str, Tensor] = {}
         for tensor in self.tensors:
-            self._check_alias(tensor, known)
+            self._check_alias(tensor, earlier)
+            earlier[tensor.id] = tensor
         check_resolved(self.name, self.inputs + self.outputs, known, "tensor")
         for layer in self.layers:
             self._check_layer(layer, known, ready)
             self._check_operations(layer)
             self._check_sums(layer, known)
             ready.update(layer.outputs)
+        self._check_parameters()
         for tensor_id in self.outputs:
             if tensor_id not in ready:
                 raise StructureError(tensor_id, "is an output of the block, but no layer writes it")
 
+    def _check_parameters(self) -> None:
+        """There is something to compute, and every parameter belongs to one layer, once."""
+        if not self.inputs or not self.outputs:
+            raise StructureError(self.name, "needs an input and an output")
+        check_unique((name for layer in self.layers for name in layer.parameters), "layers' parameters")
+        owned = {name for layer in self.layers for name in layer.parameters}
+        for tensor in self.tensors:
+            if tensor.parameter and tensor.id not in owned:
+                raise StructureError(tensor.id, "is a parameter of no layer")
+
     @staticmethod
-    def _check_alias(tensor: Tensor, known: dict[str, Tensor]) -> None:
+    def _check_alias(tensor: Tensor, earlier: dict[str, Tensor]) -> None:
         if tensor.alias_of is None:
             return
-        check_resolved(tensor.id, (tensor.alias_of,), known, "tensor")
-        root = known[tensor.alias_of]
+        check_resolved(tensor.id, (tensor.alias_of,), earlier, "tensor")
+        root = earlier[tensor.alias_of]
         if [axis.extent for axis in root.axes] != [axis.extent for axis in tensor.axes] or root.width != tensor.width:
             raise StructureError(tensor.id, f"is an alias of {root.id!r}, but their shapes differ")
 
@@ -234,6 +247,9 @@ class ModelIR:
     def _check_operations(self, layer: Layer) -> None:
         """A layer writes its outputs; in training also the gradients of what it reads, and its parameters."""
         forward = self._written(layer, Phase.FORWARD)
+        operation = layer.operation(Phase.FORWARD)
+        if operation is None or set(operation.reads) != {*layer.inputs, *layer.parameters}:
+            raise StructureError(layer.id, "has no forward operation that reads its inputs and parameters, and no more")
         states = {tensor.id for tensor in self.tensors if tensor.alias_of in self.inputs[1:]}
         for name in layer.outputs:
             if name not in forward and name not in states:

@@ -95,6 +95,17 @@ def check_order(dependencies: Mapping[str, Sequence[str]], order: Sequence[str])
                 raise StructureError(element, f"stands before {other!r}, on which it depends")
 
 
+def check_ends(element: str, kind: Kind, source: str | None, destination: str | None) -> None:
+    """Raises StructureError unless a transfer has two different ends and nothing else has any."""
+    if kind is not Kind.TRANSFER:
+        if source is not None or destination is not None:
+            raise StructureError(element, f"is a {kind.value} task and has no transfer ends")
+    elif source is None or destination is None:
+        raise StructureError(element, "is a transfer and needs a source and a destination device")
+    elif source == destination:
+        raise StructureError(element, f"is a transfer from device {source!r} to itself")
+
+
 def check_lineage(
     lineage: Sequence[Lineage], elided: Sequence[Elision], targets: Iterable[str], sources: Iterable[str]
 ) -> None:

@@ -9,7 +9,7 @@ from ..errors import StructureError
 from ..expr.algebra import ZERO
 from ..hypotheses import Hypotheses
 from ..work import WorkVector
-from .node import Engine, Kind, Lineage, Phase, check_lineage, check_order, check_resolved, check_unique
+from .node import Engine, Kind, Lineage, Phase, check_ends, check_lineage, check_order, check_resolved, check_unique
 
 TARGET_FIELDS = frozenset(
     {"queue", "stream", "slot", "cycle", "offset", "address", "device", "core", "route", "issue", "latency", "rate"}
@@ -72,10 +72,7 @@ class PortableTask:
         for name, _ in self.annotations:
             if name in TARGET_FIELDS:
                 raise StructureError(self.id, f"has the target field {name!r}, which a portable plan may not have")
-        if self.kind is Kind.TRANSFER and (self.source is None or self.destination is None):
-            raise StructureError(self.id, "is a transfer and needs a source and a destination device")
-        if self.kind is Kind.TRANSFER and self.source == self.destination:
-            raise StructureError(self.id, f"is a transfer from device {self.source!r} to itself")
+        check_ends(self.id, self.kind, self.source, self.destination)
 
 
 @frozen

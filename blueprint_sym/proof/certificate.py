@@ -77,6 +77,8 @@ def certify(obligation: Obligation) -> dict[str, Any]:
 
     Raises NoCertificateError where none of this form is found.
     """
+    if obligation.elimination.floors:
+        raise NoCertificateError("a defined symbol is bounded")
     said = statement(obligation)
     text = json.dumps(said, sort_keys=True, separators=(",", ":"))
     return {

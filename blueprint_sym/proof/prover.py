@@ -15,11 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 from attrs import define, evolve, field, frozen
 from sympy import Symbol
 
-from ..errors import ExpressionError
+from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
-from .obligation import Obligation
+from .obligation import FALSE, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
-from .search import search, violates
+from .search import search, violates, witness
 from .smt import NoWitnessError, scripts
 
 RESOURCE_LIMIT = 2_000_000
@@ -79,10 +79,13 @@ class Prover:
     def _prepare(self, obligation: Obligation) -> _Attempt:
         started = time.perf_counter()
         try:
+            empty = self._without_cases(obligation)
+            if empty is not None:
+                return _Attempt(obligation, verdict=empty)
             bodies = scripts(obligation)
         except NoWitnessError as error:
             return _Attempt(obligation, verdict=_without_witness(obligation, str(error), started))
-        except ExpressionError as error:
+        except (ExpressionError, HypothesisError) as error:
             return _Attempt(obligation, verdict=Verdict(obligation, Status.UNKNOWN, str(error)))
         claim = hashlib.sha256("\n".join(bodies).encode()).hexdigest()
         if claim not in self.proved:
@@ -90,6 +93,19 @@ class Prover:
             if point is not None:
                 return _Attempt(obligation, bodies, claim, _refuted(obligation, point, claim, started))
         return _Attempt(obligation, bodies, claim)
+
+    def _without_cases(self, obligation: Obligation) -> Verdict | None:
+        """The verdict where no point meets hypotheses and premises, or where none is found; None where there is one."""
+        if witness(obligation, QUICK_POINTS) or witness(obligation, LONG_POINTS):
+            return None
+        answer = ask_all(scripts(evolve(obligation, goal=FALSE)), self.resource_limit)
+        if answer.word == "unsat":
+            return Verdict(obligation, Status.VACUOUS, "its hypotheses and premises contradict each other")
+        if answer.word == "sat" and _checked(evolve(obligation, goal=FALSE), dict(answer.model)) is not None:
+            return None
+        return Verdict(
+            obligation, Status.UNKNOWN, f"no point is found that meets its premises; {LONG_POINTS} were tried"
+        )
 
     def _ask(self, queries: list[tuple[str, ...]]) -> list[Answer]:
         if self.workers < 2 or len(queries) < 2:

@@ -15,11 +15,15 @@ from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 
 
 class Status(enum.Enum):
-    """Only PROVED lets a pass commit."""
+    """Only PROVED lets a pass commit.
+
+    VACUOUS: no point is found that meets the hypotheses, so that anything could be proved.
+    """
 
     PROVED = "proved"
     REFUTED = "refuted"
     UNKNOWN = "unknown"
+    VACUOUS = "vacuous"
 
 
 @frozen
@@ -103,8 +107,9 @@ class ProofReport:
 
     @property
     def counts(self) -> dict[str, int]:
-        """``{"proved": …, "refuted": …, "unknown": …}``."""
-        return {status.value: self.count(status) for status in Status}
+        """``{"proved": …, "refuted": …, "unknown": …}``, and ``"vacuous"`` where there is any."""
+        found = {status.value: self.count(status) for status in Status}
+        return {word: number for word, number in found.items() if number or word != Status.VACUOUS.value}
 
     @property
     def proved(self) -> bool:
@@ -115,7 +120,7 @@ class ProofReport:
     def failures(self) -> tuple[Verdict, ...]:
         """What is not proved, refutations first."""
         bad = [verdict for verdict in self.verdicts if verdict.status is not Status.PROVED]
-        return tuple(sorted(bad, key=lambda verdict: verdict.status is Status.UNKNOWN))
+        return tuple(sorted(bad, key=lambda verdict: verdict.status is not Status.REFUTED))
 
     @property
     def by_kind(self) -> dict[str, int]:
@@ -124,5 +129,5 @@ class ProofReport:
 
     def __str__(self) -> str:
         counts = self.counts
-        line = f"{counts['proved']} proved, {counts['refuted']} refuted, {counts['unknown']} unknown"
+        line = ", ".join(f"{number} {word}" for word, number in counts.items())
         return "\n".join([*(str(verdict) for verdict in self.failures), line])

@@ -28,8 +28,21 @@ def points(elimination: Elimination, moved: int) -> Iterator[dict[Symbol, int]]:
                 values = dict(free)
                 for place, step in zip(chosen, steps, strict=True):
                     values[free[place][0]] += step
-                if all(evaluate(a, values) == evaluate(b, values) for a, b in elimination.equations):
+                if _meets(elimination, values):
                     yield {**values, **{s: evaluate_integer(value, values) for s, value in elimination.values}}
+
+
+def _meets(elimination: Elimination, values: dict[Symbol, int]) -> bool:
+    equal = all(evaluate(left, values) == evaluate(right, values) for left, right in elimination.equations)
+    return equal and all(evaluate(value, values) >= bound for value, bound in elimination.floors)
+
+
+def witness(obligation: Obligation, limit: int) -> dict[Symbol, int] | None:
+    """A point at which every hypothesis and premise holds, or None if no such point is among ``limit``."""
+    for values in islice(points(obligation.elimination, 4), limit):
+        if all(premise.holds(values) for premise in obligation.premises):
+            return values
+    return None
 
 
 def violates(obligation: Obligation, values: dict[Symbol, int]) -> bool:

@@ -19,7 +19,7 @@ from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 from ..errors import ExpressionError
 from ..expr.algebra import Monomial, Polynomial, monomial_of, normal, polynomial
 from ..hypotheses import Elimination
-from ..symbols import index
+from ..symbols import rest
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 
 MOST_SHIFTED = 3
@@ -54,6 +54,7 @@ def scripts(obligation: Obligation) -> tuple[str, ...]:
     premises = [translator.formula(premise) for premise in obligation.premises]
     goal = translator.formula(obligation.goal)
     equations = [translator.compare(left, "=", right) for left, right in elimination.equations]
+    equations += [translator.compare(Integer(bound), "<=", value) for value, bound in elimination.floors]
     declared = [line for symbol, bound in elimination.bounds for line in _declared(symbol, bound)]
     first = [*declared, *translator.definitions, *(f"(assert {text})" for text in (*equations, *premises))]
     texts = ["\n".join([*first, f"(assert (not {goal}))", ""])]
@@ -68,13 +69,12 @@ def _declared(symbol: Symbol, bound: int, shifted: bool = False) -> list[str]:
     name = _name(symbol)
     if not shifted:
         return [f"(declare-const {name} Int)", f"(assert (>= {name} {bound}))"]
-    rest = _name(_rest(symbol))
-    return [f"(declare-const {rest} Int)", f"(assert (>= {rest} 0))", f"(define-fun {name} () Int (+ {rest} {bound}))"]
-
-
-def _rest(symbol: Symbol) -> Symbol:
-    """What a symbol is above its lower bound."""
-    return index(f"rest_{symbol.name}")
+    above = _name(rest(symbol))
+    return [
+        f"(declare-const {above} Int)",
+        f"(assert (>= {above} 0))",
+        f"(define-fun {name} () Int (+ {above} {bound}))",
+    ]
 
 
 def _name(symbol: Symbol) -> str:
@@ -143,7 +143,7 @@ class _Translator:
             return None
         for many in range(1, MOST_SHIFTED + 1):
             for chosen in combinations(self.elimination.bounds, many):
-                rules = tuple((symbol, _rest(symbol) + bound) for symbol, bound in chosen)
+                rules = tuple((symbol, rest(symbol) + bound) for symbol, bound in chosen)
                 shifted = normal(expr, rules)
                 if all(coefficient > 0 for coefficient in polynomial(shifted).values()):
                     self.shifted.update(symbol for symbol, _ in chosen)
@@ -158,6 +158,8 @@ class _Translator:
 
     def _ratio(self, expr: Expr) -> Ratio:
         if isinstance(expr, Symbol):
+            if not (expr.is_integer and expr.is_nonnegative):
+                raise ExpressionError(f"{expr.name} is not declared to be a natural number")
             return self.ratio(self.rules[expr]) if expr in self.rules else Ratio(_name(expr))
         if isinstance(expr, Rational):
             return Ratio(_number(int(expr.p)), int(expr.q))

@@ -7,6 +7,7 @@ unknown or doubled key, a size below 1 or a malformed file is one SpecError that
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -18,7 +19,8 @@ import msgspec
 from ..errors import SpecError
 from .model import DIMENSIONS, TransformerSpec
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 16_384
+"""A model file has a few hundred bytes; the bound keeps a hostile one from costing time."""
 MAX_SIZE = 2**63 - 1
 
 
@@ -56,10 +58,12 @@ def load(source: str | Path) -> TransformerSpec:
         known = ", ".join(catalogue())
         raise SpecError(f"unknown model {str(source)!r}; give a .toml or .json file or one of: {known}", field="model")
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise SpecError(f"cannot be read: {error.strerror or error}", file=str(source)) from None
+        special = path.exists() and not path.is_file()
+        data = b"" if special else _head(path)
+    except (OSError, ValueError) as error:
+        raise SpecError(f"cannot be read: {getattr(error, 'strerror', None) or error}", file=str(source)) from None
+    if special:
+        raise SpecError("is not a file", file=str(source))
     if len(data) > MAX_BYTES:
         raise SpecError(f"is larger than {MAX_BYTES} bytes", file=str(source))
     return _parse(data, str(source), path.suffix)
@@ -74,9 +78,9 @@ def _parse(data: bytes, file: str, suffix: str) -> TransformerSpec:
     except RecursionError:
         raise SpecError("is nested too deeply", file=file) from None
     except _DoubledKeyError as error:
-        raise SpecError("this key stands twice", file=file, field=str(error)) from None
+        raise SpecError("this key stands twice", file=file, field=_short(str(error))) from None
     except ValueError as error:
-        raise SpecError(f"is not {suffix[1:].upper()}: {error}", file=file) from None
+        raise SpecError(_worded(str(error), suffix), file=file, field=_twice(str(error), text)) from None
     try:
         model = msgspec.convert(table, ModelFile, strict=True)
     except msgspec.ValidationError as error:
@@ -107,6 +111,31 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return table
 
 
+def _head(path: Path) -> bytes:
+    """The file, or as much of it as shows that it is too large."""
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def _short(name: str) -> str:
+    """A name from a file as an error may show it: on one line, and not all of a long one."""
+    return name if re.fullmatch(r"[\w.-]{1,40}", name) else repr(name[:40])
+
+
+def _worded(message: str, suffix: str) -> str:
+    if "Exceeds the limit" in message:
+        return "has a number of more than 4300 digits"
+    if "Cannot overwrite a value" in message:
+        return "this key stands twice"
+    return f"is not {suffix[1:].upper()}: {message[:200]}"
+
+
+def _twice(message: str, text: str) -> str:
+    """The key that stands twice in a TOML file, by the line of the message."""
+    found = re.search(r"Cannot overwrite a value \(at line (\d+)", message)
+    return _short(text.splitlines()[int(found[1]) - 1].partition("=")[0].strip()) if found else ""
+
+
 def _located(message: str) -> tuple[str, str]:
     """Field and message of a validation error: ``Expected `int`, got `str` - at `$.H```."""
     what, separator, path = message.partition(" - at `$.")
@@ -115,5 +144,5 @@ def _located(message: str) -> tuple[str, str]:
     for words in ("contains unknown field ", "missing required field "):
         _, found, name = message.partition(words)
         if found:
-            return name.strip("`"), "unknown key" if "unknown" in words else "this key is missing"
+            return _short(name.strip("`")), "unknown key" if "unknown" in words else "this key is missing"
     return "", message.replace("`", "")

@@ -20,6 +20,8 @@ class Workload:
     model: TransformerSpec = field(factory=TransformerSpec)
 
     def __attrs_post_init__(self) -> None:
+        if not isinstance(self.model, TransformerSpec):
+            raise SpecError(f"expected a TransformerSpec, got {self.model!r}", field="model")
         if self.task not in TASKS:
             raise SpecError(f"unknown task {self.task!r}; choose one of {', '.join(TASKS)}", field="task")
 
@@ -52,6 +54,8 @@ class Session:
     def __attrs_post_init__(self) -> None:
         if self.target is not None and self.target not in TARGETS:
             raise SpecError(f"unknown target {self.target!r}; choose one of {', '.join(TARGETS)}", field="target")
+        if self.deployment.capacity is not None and self.target is None:
+            raise SpecError("a capacity limits the layout of a target; choose one of queue, slot", field="capacity")
         if self.workload.task != "training":
             plain = Strategy(tensor_parallel=self.strategy.tensor_parallel)
             for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):

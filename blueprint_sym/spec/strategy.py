@@ -34,6 +34,8 @@ class Strategy:
     shard_optimizer: bool = False
 
     def __attrs_post_init__(self) -> None:
+        if not isinstance(self.recompute, Recompute):
+            raise SpecError(f"expected a Recompute, got {self.recompute!r}; Strategy.of takes words", field="recompute")
         if self.sequence_parallel and not self.tensor_parallel:
             raise SpecError(
                 "sequence parallelism needs t >= 2: drop it or set tensor_parallel=True", field="sequence_parallel"
