@@ -236,6 +236,7 @@ class ModelIR:
         for operation in layer.operations:
             named += tuple(primal(name) for name in (*operation.reads, *operation.writes))
         check_resolved(layer.id, named, known, "tensor")
+        check_unique(layer.inputs, f"inputs of layer {layer.id}")
         for tensor_id in (*layer.inputs, *layer.parameters):
             if tensor_id not in ready:
                 raise StructureError(layer.id, f"reads {tensor_id!r} before any layer has written it")

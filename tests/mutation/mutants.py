@@ -86,14 +86,15 @@ class Mutant:
 
     module: str
     line: int
+    place: str
     change: str
     source: str
     stated: bool
 
     @property
     def name(self) -> str:
-        """Where and what, for a person and for the list of survivors."""
-        return f"{self.module}:{self.line}: {self.change}"
+        """What and where; it outlives a change elsewhere in the file."""
+        return f"{self.module}: {self.change} in `{self.place}`"
 
 
 def mutants() -> Iterator[Mutant]:
@@ -105,33 +106,45 @@ def mutants() -> Iterator[Mutant]:
 def _of_module(path: str) -> Iterator[Mutant]:
     tree = ast.parse((PACKAGE / path).read_text())
     kind = "law" if path in LAWS else "statement" if path in STATEMENTS else "rule"
-    for site, edits in _sites(tree, kind):
+    for site, statement, edits in _sites(tree, kind):
         for change, edit in edits:
             mutated = copy.deepcopy(tree)
             edit(_same_place(mutated, tree, site))
             line = getattr(site, "lineno", 0)
-            yield Mutant(path, line, change, ast.unparse(ast.fix_missing_locations(mutated)), _stated(tree, site, path))
+            yield Mutant(
+                path,
+                line,
+                statement,
+                change,
+                ast.unparse(ast.fix_missing_locations(mutated)),
+                _stated(tree, site, path),
+            )
 
 
 Edit = tuple[str, Callable[[ast.AST], None]]
 
 
-def _sites(tree: ast.Module, kind: str) -> Iterator[tuple[ast.AST, list[Edit]]]:
-    for node, functions in _walk(tree, ()):
+def _sites(tree: ast.Module, kind: str) -> Iterator[tuple[ast.AST, str, list[Edit]]]:
+    for node, functions, statement in _walk(tree, (), ""):
         closed = bool(functions) and functions[-1].name in CLOSED_FORMS
         if _excluded(functions) and not closed:
             continue
         edits = list(_edits(node, functions, kind, only_values=closed or kind == "statement"))
         if edits:
-            yield node, edits
+            yield node, statement, edits
 
 
 def _walk(
-    node: ast.AST, functions: tuple[ast.FunctionDef, ...]
-) -> Iterator[tuple[ast.AST, tuple[ast.FunctionDef, ...]]]:
-    """Nodes that carry meaning, with the functions around them; annotations, docstrings and error texts carry none."""
+    node: ast.AST, functions: tuple[ast.FunctionDef, ...], statement: str
+) -> Iterator[tuple[ast.AST, tuple[ast.FunctionDef, ...], str]]:
+    """Nodes that carry meaning, with the functions around them and the first line of their statement.
+
+    Annotations, decorators, docstrings and the texts of errors carry none.
+    """
     inside = (*functions, node) if isinstance(node, ast.FunctionDef) else functions
-    yield node, inside
+    if isinstance(node, ast.stmt):
+        statement = ast.unparse(node).partition("\n")[0][:100]
+    yield node, inside, statement
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "args") and isinstance(node, ast.FunctionDef | ast.arg):
             continue
@@ -141,7 +154,7 @@ def _walk(
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not _docstring(child):
-                yield from _walk(child, inside)
+                yield from _walk(child, inside, statement)
 
 
 def _called(node: ast.Call) -> str:
@@ -180,7 +193,7 @@ def _edits(node: ast.AST, functions: tuple[ast.FunctionDef, ...], kind: str, *, 
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in MEMBERS:
         yield from _member_edits(node, MEMBERS[node.value.id])
     elif isinstance(node, ast.If | ast.IfExp):
-        yield _condition_edit()
+        yield _condition_edit(node)
     elif isinstance(node, ast.Name) and functions and (kind == "law" or functions[-1].name in CLOSED_FORMS):
         yield from _operand_edits(node, functions[-1])
     if only_values:
@@ -229,12 +242,12 @@ def _member_edits(node: ast.Attribute, members: tuple[str, ...]) -> Iterator[Edi
                 yield f"{node.attr} -> {other}", _set("attr", other)
 
 
-def _condition_edit() -> Edit:
+def _condition_edit(site: ast.If | ast.IfExp) -> Edit:
     def negate(node: ast.AST) -> None:
         assert isinstance(node, ast.If | ast.IfExp)
         node.test = ast.UnaryOp(ast.Not(), node.test)
 
-    return "condition negated", negate
+    return f"not ({ast.unparse(site.test)[:60]})", negate
 
 
 def _operand_edits(node: ast.Name, function: ast.FunctionDef) -> Iterator[Edit]:
