@@ -385,7 +385,7 @@ HOSTILE = [
         "+".join(f"{PRODUCT}*(b**{i}+q**{i}+c**{i}+L**{i}+V**{i}+e**{i}+m**{i}+h_kv**{i})" for i in range(1, 16)),
         "budget",
     ),
-    ("*".join(["max(B, S)"] * 60 + ["(max(B, H) + max(S, H))**6"] * 10), "budget"),
+    ("*".join(["max(B, max(S, H))"] * 40), "budget"),
     ("max(B - S, 0)/max(B - S, 0)", "positive"),
     ("__import__('os').system('true')", "node"),
     ("__import__('os')", "node"),
