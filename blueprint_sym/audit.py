@@ -74,12 +74,12 @@ def audit(
 
     Args:
         sessions: what to audit; targets in them do not matter.
-        prover: keeps what it has proved; by default a new one.
+        prover: keeps what it has proved; by default a new one that asks for certificates as well.
         progress: is told the name of each variant before its turn.
 
     """
     chosen = variants() if sessions is None else tuple(sessions)
-    judge = prover or Prover()
+    judge = prover or Prover(certificates=True)
     table: dict[tuple[str, str], Verdict] = {}
     names: set[str] = set()
     spent: dict[str, list[float]] = {}

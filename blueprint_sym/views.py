@@ -200,6 +200,8 @@ def print_audit(result: Audit) -> None:
         times.add_row(item.name, str(item.variants), str(item.obligations), f"{item.seconds:.2f}")
     out.print(times)
     out.print()
+    judges = ", ".join(f"{number} by {names}" for names, number in result.report.by_judges.items())
+    out.print(f"judges: {judges}")
     out.print(
         f"{result.variants} structural variants claim {result.claimed} obligations, {len(verdicts)} of them distinct"
     )
@@ -221,6 +223,7 @@ def audit_data(result: Audit) -> dict[str, Any]:
                 "kind": verdict.obligation.kind,
                 "sentence": verdict.obligation.sentence,
                 "verdict": verdict.status.value,
+                "judges": list(verdict.judges),
                 "seconds": verdict.seconds,
                 **({"reason": verdict.reason} if verdict.reason else {}),
                 **({"counterexample": _point(verdict)} if verdict.counterexample else {}),

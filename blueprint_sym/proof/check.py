@@ -14,9 +14,7 @@ import sys
 from math import lcm
 from typing import Any
 
-LIMIT = 200_000
-"""Terms that a polynomial or a product may have: enough for every law, too little for a bomb."""
-
+LIMIT = 200_000  # terms of a polynomial or a product: enough for every law, too little for a bomb
 Term = tuple[tuple[str, int], ...]
 
 
@@ -90,8 +88,7 @@ class Reader:
             require(fine, "the bounds are not distinct names with natural numbers")
             self.bounds[name] = bound
         self.defined: dict[str, Any] = {}
-        second: list[tuple[Any, Any]] = []
-        fresh = iter(witnesses)
+        second, fresh = [], iter(witnesses)
         for kind, name, other in statement["hypotheses"]:
             if kind == "least":
                 require(type(other) is int and name in self.bounds, f"no free symbol {name!r} to bound")
@@ -100,15 +97,13 @@ class Reader:
             require(kind in ("divides", "equals"), f"{kind!r} is no hypothesis")
             symbol, tree = name, other
             if kind == "divides":
-                quotient = next(fresh, None)
-                fresh_name = isinstance(quotient, str) and quotient not in self.bounds
-                require(fresh_name, "a divisibility has no fresh witness")
-                self.bounds[str(quotient)] = 1
+                quotient = next(fresh)
+                require(isinstance(quotient, str) and quotient not in self.bounds, "a witness is not fresh")
+                self.bounds[quotient] = 1
                 symbol, tree = other, ["*", name, quotient]
             require(isinstance(symbol, str) and symbol not in self.bounds, f"{symbol!r} is free and defined at once")
-            if symbol in self.defined:
+            if self.defined.setdefault(symbol, tree) is not tree:
                 second.append((symbol, tree))
-            self.defined.setdefault(symbol, tree)
         self.premises: list[Any] = statement["premises"]
         self.equations = [self.poly(name) - self.poly(tree) for name, tree in second]
 
@@ -154,16 +149,15 @@ class Reader:
         kind, *parts = goal
         if kind == "and":
             require(len(proof["parts"]) == len(parts), "not every part has its proof")
-            for part, reason in zip(parts, proof["parts"], strict=True):
-                self.goal(part, reason)
+            for place, part in enumerate(parts):
+                self.goal(part, proof["parts"][place])
         elif kind == "or":
             self.goal(parts[proof["index"]], proof["part"])
         elif kind == "=":
-            left, right = parts
-            require(not self.reduced(self.poly(left) - self.poly(right), proof).terms, "the two sides differ")
+            gap = self.poly(parts[0]) - self.poly(parts[1])
+            require(not self.reduced(gap, proof).terms, "the two sides differ")
         elif kind in ("<=", "<"):
-            low, high = parts
-            gap = self.poly(high) - self.poly(low) - Poly({(): int(kind == "<")})
+            gap = self.poly(parts[1]) - self.poly(parts[0]) - Poly({(): int(kind == "<")})
             self.not_negative(self.multiplied(self.reduced(gap, proof), proof), proof["shifted"])
         else:
             require(kind == "natural" and len(parts) == 1, f"{kind!r} is no goal that a certificate proves")

@@ -2,12 +2,14 @@
 
 The order is: a short exact search for a counterexample, z3 in a fresh context under a resource limit, and, where z3
 does not say ``unsat``, a longer search. A model of z3 counts as a counterexample only after it was evaluated again in
-exact integers in the original goal.
+exact integers in the original goal. Where asked, a proved claim gets a second judge: a certificate, which the checker
+accepts on its own.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +19,8 @@ from sympy import Symbol
 
 from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
+from .certificate import NoCertificateError, certify
+from .check import Rejected, check
 from .obligation import FALSE, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
@@ -53,12 +57,15 @@ class _Attempt:
 class Prover:
     """Keeps the claims that it has proved: a claim is its text, so two obligations of one text are proved once.
 
-    ``workers`` threads ask z3 at a time, each query in a context of its own; verdicts do not depend on how many.
+    ``workers`` threads ask z3 at a time, each query in a context of its own; verdicts do not depend on how many. With
+    ``certificates``, what z3 proves is certified as well where a certificate is found.
     """
 
     resource_limit: int = RESOURCE_LIMIT
     workers: int = 2
+    certificates: bool = False
     proved: set[str] = field(factory=set, repr=False)
+    certified: dict[str, bool] = field(factory=dict, repr=False)
     discharged: int = 0
 
     def prove(self, obligation: Obligation) -> Verdict:
@@ -116,7 +123,9 @@ class Prover:
     def _conclude(self, attempt: _Attempt, answer: Answer | None) -> Verdict:
         obligation, claim = attempt.obligation, attempt.claim
         if claim in self.proved:
-            return Verdict(obligation, Status.PROVED, claim=claim, seconds=answer.seconds if answer else 0)
+            judges = ("z3", "certificate") if self._certified(obligation, claim) else ("z3",)
+            seconds = answer.seconds if answer else 0
+            return Verdict(obligation, Status.PROVED, claim=claim, judges=judges, seconds=seconds)
         assert answer is not None, "a claim is proved or was asked"
         started = time.perf_counter() - answer.seconds
         point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
@@ -131,10 +140,27 @@ class Prover:
             seconds=time.perf_counter() - started,
         )
 
+    def _certified(self, obligation: Obligation, claim: str) -> bool:
+        """Whether the stand-alone checker accepts a certificate of the claim."""
+        if not self.certificates:
+            return False
+        if claim not in self.certified:
+            self.certified[claim] = certified(obligation)
+        return self.certified[claim]
+
+
+def certified(obligation: Obligation) -> bool:
+    """Whether a certificate is found and the checker accepts it as it would be read from a file."""
+    try:
+        check(json.loads(json.dumps(certify(obligation))))
+    except (NoCertificateError, Rejected):
+        return False
+    return True
+
 
 def _refuted(obligation: Obligation, point: dict[Symbol, int], claim: str, started: float) -> Verdict:
     found = Counterexample.at(obligation, point)
-    return Verdict(obligation, Status.REFUTED, "", found, claim, time.perf_counter() - started)
+    return Verdict(obligation, Status.REFUTED, "", found, claim, seconds=time.perf_counter() - started)
 
 
 def _without_witness(obligation: Obligation, reason: str, started: float) -> Verdict:

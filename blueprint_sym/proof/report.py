@@ -73,13 +73,17 @@ def _value(expr: Expr, values: dict[Symbol, int]) -> str:
 
 @frozen
 class Verdict:
-    """What was found about one obligation. ``reason`` says why it is unknown; ``claim`` is a digest of what z3 read."""
+    """What was found about one obligation.
+
+    ``reason`` says why it is not proved; ``claim`` is a digest of what z3 read; ``judges`` are those that accepted it.
+    """
 
     obligation: Obligation
     status: Status
     reason: str = ""
     counterexample: Counterexample | None = None
     claim: str = ""
+    judges: tuple[str, ...] = ()
     seconds: float = field(default=0, eq=False)
 
     def __str__(self) -> str:
@@ -121,6 +125,12 @@ class ProofReport:
         """What is not proved, refutations first."""
         bad = [verdict for verdict in self.verdicts if verdict.status is not Status.PROVED]
         return tuple(sorted(bad, key=lambda verdict: verdict.status is not Status.REFUTED))
+
+    @property
+    def by_judges(self) -> dict[str, int]:
+        """Number of proved obligations by the judges that accepted them."""
+        proved = (verdict for verdict in self.verdicts if verdict.status is Status.PROVED)
+        return dict(sorted(Counter(" + ".join(verdict.judges) for verdict in proved).items()))
 
     @property
     def by_kind(self) -> dict[str, int]:
