@@ -6,13 +6,15 @@ Where `derive` stops at the first target that is refused, an audit goes on and r
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from attrs import evolve, field, frozen
 
 from .derivation import TARGETS, block, pipeline
 from .passes.base import AnyPass, PassContext
 from .passes.manager import examine
+from .proof.obligation import Obligation
 from .proof.prover import Prover
 from .proof.report import ProofReport, Verdict
 from .spec.model import TransformerSpec
@@ -90,7 +92,7 @@ def audit(
             spent.setdefault(item.name, []).append(seconds)
             claimed += len(verdicts)
             for verdict in verdicts:
-                key = (verdict.obligation.id, verdict.claim or verdict.obligation.goal.show())
+                key = (verdict.obligation.id, _content(verdict.obligation))
                 if key not in table:
                     table[key] = _named(verdict, names, variant_name(session))
     rows = list(table.values())
@@ -115,10 +117,36 @@ def _examined(session: Session, prover: Prover) -> Iterable[tuple[AnyPass, tuple
         yield item, checkpoint.report.verdicts, time.perf_counter() - started
 
 
-def _named(verdict: Verdict, names: set[str], variant: str) -> Verdict:
-    own = verdict.obligation.id
-    if own in names:
-        own = f"{own}@{variant}"
-        verdict = evolve(verdict, obligation=evolve(verdict.obligation, id=own))
+def every_obligation(sessions: Iterable[Session] | None = None) -> Iterator[Obligation]:
+    """What every pass claims over the sessions, each distinct claim once, under the id that `audit` gives it."""
+    names: set[str] = set()
+    seen: set[tuple[str, str]] = set()
+    for session in variants() if sessions is None else sessions:
+        context = PassContext(session)
+        source: Any = block(session)
+        steps: list[tuple[AnyPass, Any, Any]] = []
+        for item in pipeline(evolve(session, target=None)).passes:
+            steps.append((item, source, item.run(source, context)))
+            source = steps[-1][2]
+        steps += [(item, source, item.run(source, context)) for item in TARGETS.values()]
+        for item, before, after in steps:
+            for obligation in item.obligations(before, after, context):
+                key = (obligation.id, _content(obligation))
+                if key not in seen:
+                    seen.add(key)
+                    yield _renamed(obligation, names, variant_name(session))
+
+
+def _content(obligation: Obligation) -> str:
+    parts = (obligation.goal.show(), *(premise.show() for premise in obligation.premises))
+    return " & ".join((*parts, *obligation.hypotheses.statements))
+
+
+def _renamed(obligation: Obligation, names: set[str], variant: str) -> Obligation:
+    own = f"{obligation.id}@{variant}" if obligation.id in names else obligation.id
     names.add(own)
-    return verdict
+    return evolve(obligation, id=own)
+
+
+def _named(verdict: Verdict, names: set[str], variant: str) -> Verdict:
+    return evolve(verdict, obligation=_renamed(verdict.obligation, names, variant))

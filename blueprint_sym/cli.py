@@ -142,5 +142,48 @@ def models(form: str) -> None:
         print_models(tuple(catalogue().values()))
 
 
+@main.command()
+@click.option("--pass", "pass_name", default=None, help="Only those of a pass, such as plan_training.")
+@click.option("--kind", default=None, help="Only those of a kind, such as integrality.")
+@_FORMAT
+@_guarded
+def obligations(pass_name: str | None, kind: str | None, form: str) -> None:
+    """List what every pass claims over every structural variant; nothing is proved."""
+    from .audit import every_obligation
+
+    rows = list(every_obligation())
+    for name, word, known in (
+        ("--pass", pass_name, {row.pass_name for row in rows}),
+        ("--kind", kind, {row.kind for row in rows}),
+    ):
+        if word is not None and word not in known:
+            raise BindingError(word, f"{name}: unknown {word!r}; known are {', '.join(sorted(known))}")
+    chosen = [row for row in rows if pass_name in (None, row.pass_name) and kind in (None, row.kind)]
+    if form == "json":
+        fields = [{"id": row.id, "pass": row.pass_name, "kind": row.kind, "sentence": row.sentence} for row in chosen]
+        click.echo(json.dumps(fields, indent=2))
+        return
+    for row in chosen:
+        click.echo(f"{row.id}\n    {row.sentence}")
+    click.echo(f"{len(chosen)} obligations")
+
+
+@main.command()
+@click.argument("obligation")
+@_guarded
+def explain(obligation: str) -> None:
+    """Show one obligation of `blueprint-sym obligations`: what it claims, its hypotheses, verdict, judges and query."""
+    from .audit import every_obligation
+    from .proof.explain import explain as run
+    from .proof.prover import Prover
+
+    found = next((row for row in every_obligation() if row.id == obligation), None)
+    if found is None:
+        raise BindingError(obligation, f"no obligation {obligation[:80]!r}; `blueprint-sym obligations` lists them")
+    explanation = run(found, Prover(certificates=True))
+    click.echo(str(explanation))
+    sys.exit(exit_code(ProofReport((explanation.verdict,))))
+
+
 if __name__ == "__main__":
     main()

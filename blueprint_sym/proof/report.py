@@ -28,24 +28,29 @@ class Status(enum.Enum):
 
 @frozen
 class Counterexample:
-    """A point at which every hypothesis holds and the goal does not: values by symbol, user's symbols first."""
+    """A point at which every hypothesis holds and the goal does not: values by symbol, user's symbols first.
+
+    ``point`` has the values of all symbols, those of the witnesses included.
+    """
 
     values: tuple[tuple[Symbol, int], ...]
     failures: tuple[str, ...]
+    point: dict[Symbol, int] = field(factory=dict, repr=False)
 
     @classmethod
     def at(cls, obligation: Obligation, values: dict[Symbol, int]) -> Counterexample:
         """The counterexample at a point, with both sides of every comparison that fails there."""
-        shown = sorted((item for item in values.items() if _shown(item[0])), key=lambda item: rank(item[0]))
-        return cls(tuple(shown), tuple(_failures(obligation.goal, values)))
+        return cls(shown(values), tuple(_failures(obligation.goal, values)), values)
 
     def __str__(self) -> str:
         where = ", ".join(f"{symbol.name} = {value}" for symbol, value in self.values)
         return f"at {where or 'every point'}: {'; '.join(self.failures)}"
 
 
-def _shown(symbol: Symbol) -> bool:
-    return symbol in INFO or "_per_" not in symbol.name
+def shown(values: dict[Symbol, int]) -> tuple[tuple[Symbol, int], ...]:
+    """The values that a person is shown: those of the user's symbols and of indices, in order, no witnesses."""
+    found = (item for item in values.items() if item[0] in INFO or "_per_" not in item[0].name)
+    return tuple(sorted(found, key=lambda item: rank(item[0])))
 
 
 def _failures(formula: Formula, values: dict[Symbol, int]) -> list[str]:
@@ -67,8 +72,8 @@ def _sides(formula: Compare, values: dict[Symbol, int]) -> str:
 
 
 def _value(expr: Expr, values: dict[Symbol, int]) -> str:
-    shown, value = text(expr), str(evaluate(expr, values))
-    return shown if shown == value else f"{shown} = {value}"
+    formula, value = text(expr), str(evaluate(expr, values))
+    return formula if formula == value else f"{formula} = {value}"
 
 
 @frozen
