@@ -13,7 +13,7 @@ from ..ir.portable import PortablePlanIR
 from ..proof.obligation import Laws, Obligation, at_most, below, equal
 from ..symbols import index
 from .base import DerivationPass, PassContext
-from .layout import aligned_layout, bound_lineage, bound_sources, bound_tasks, layout_laws, layout_theorems, task_gate
+from .layout import bound, layout_laws, layout_theorems, task_gate
 
 QUEUES = (Kind.COMPUTE, Kind.COLLECTIVE, Kind.TRANSFER, Kind.HOST)
 """The kinds that have a queue. Barriers have none."""
@@ -46,19 +46,7 @@ class BindReferenceQueueTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR
 
     def run(self, ir: PortablePlanIR, context: PassContext) -> ConcretePlanIR:
         """The plan on the queue target."""
-        return ConcretePlanIR(
-            name=ir.name,
-            task=ir.task,
-            strategy=ir.strategy,
-            target="queue",
-            tasks=bound_tasks(ir),
-            layout=aligned_layout(ir),
-            extension=queues(ir),
-            hypotheses=ir.hypotheses,
-            sources=bound_sources(ir),
-            lineage=bound_lineage(ir),
-            dimensions=ir.dimensions,
-        )
+        return bound(ir, "queue", queues(ir))
 
     def obligations(
         self, source: PortablePlanIR, target: ConcretePlanIR, context: PassContext

@@ -12,7 +12,7 @@ from ..ir.portable import PortablePlanIR
 from ..proof.obligation import Laws, Obligation, below, equal
 from ..symbols import index
 from .base import DerivationPass, PassContext
-from .layout import aligned_layout, bound_lineage, bound_sources, bound_tasks, layout_laws, layout_theorems, task_gate
+from .layout import bound, layout_laws, layout_theorems, task_gate
 
 SOURCE = "specification: reference slot/dataflow binding"
 
@@ -41,19 +41,7 @@ class BindReferenceSlotTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR]
 
     def run(self, ir: PortablePlanIR, context: PassContext) -> ConcretePlanIR:
         """The plan on the slot target."""
-        return ConcretePlanIR(
-            name=ir.name,
-            task=ir.task,
-            strategy=ir.strategy,
-            target="slot",
-            tasks=bound_tasks(ir),
-            layout=aligned_layout(ir),
-            extension=slots(ir),
-            hypotheses=ir.hypotheses,
-            sources=bound_sources(ir),
-            lineage=bound_lineage(ir),
-            dimensions=ir.dimensions,
-        )
+        return bound(ir, "slot", slots(ir))
 
     def obligations(
         self, source: PortablePlanIR, target: ConcretePlanIR, context: PassContext

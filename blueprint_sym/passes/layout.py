@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sympy import Expr, Integer, Mul, Pow, Symbol, ceiling
 
 from ..expr.algebra import ZERO, align_up, largest, normal
-from ..ir.concrete import BoundTask, BufferPlacement, ConcretePlanIR
+from ..ir.concrete import BoundTask, BufferPlacement, ConcretePlanIR, QueueExtension, SlotExtension
 from ..ir.node import Lineage
 from ..ir.portable import PortablePlanIR
 from ..proof.obligation import Laws, Natural, Obligation, Some, at_most, below, equal
@@ -76,6 +76,23 @@ def bound_lineage(plan: PortablePlanIR) -> tuple[Lineage, ...]:
 def bound_sources(plan: PortablePlanIR) -> tuple[str, ...]:
     """The ids of the plan that a binding must account for."""
     return (*(task.id for task in plan.tasks), *(item.id for item in plan.buffers))
+
+
+def bound(plan: PortablePlanIR, target: str, extension: QueueExtension | SlotExtension) -> ConcretePlanIR:
+    """The plan on a target: tasks and layout are the same on both, the extension is the target's own."""
+    return ConcretePlanIR(
+        name=plan.name,
+        task=plan.task,
+        strategy=plan.strategy,
+        target=target,
+        tasks=bound_tasks(plan),
+        layout=aligned_layout(plan),
+        extension=extension,
+        hypotheses=plan.hypotheses,
+        sources=bound_sources(plan),
+        lineage=bound_lineage(plan),
+        dimensions=plan.dimensions,
+    )
 
 
 def layout_theorems(laws: Laws) -> Iterator[Obligation]:
