@@ -11,7 +11,7 @@ from sympy import Symbol
 from .errors import BindingError, CapacityError, HypothesisError, ProofError
 from .expr.algebra import free_symbols
 from .expr.evaluate import evaluate_integer
-from .hypotheses import Hypotheses
+from .hypotheses import Defines, Hypotheses
 from .ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
 from .quantities import Quantity, Unit
 from .symbols import INFO, SYMBOLS, t
@@ -92,7 +92,8 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     needed, hypotheses = _needed(derivation), derivation.hypotheses
     known = needed | {symbol for item in hypotheses for symbol in item.symbols}
     values = hypotheses.complete(_values(derivation, given, known), known)
-    missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed and symbol not in values]
+    solved = {item.solved for item in hypotheses if isinstance(item, Defines)}
+    missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed - solved and symbol not in values]
     if missing:
         meanings = "; ".join(f"{name}: {INFO[SYMBOLS[name]].meaning}" for name in missing)
         raise BindingError(missing[0], f"no value for {', '.join(missing)} ({meanings})")

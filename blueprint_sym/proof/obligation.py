@@ -18,7 +18,7 @@ from ..expr.text import text
 from ..hypotheses import Elimination, Hypotheses
 
 
-@frozen
+@frozen(cache_hash=True)
 class Compare:
     """``left relation right`` with a relation of ``=``, ``<=``, ``<``."""
 
@@ -42,7 +42,7 @@ class Compare:
         return (self.left, self.right)
 
 
-@frozen
+@frozen(cache_hash=True)
 class Natural:
     """``expr`` is a non-negative integer."""
 
@@ -64,7 +64,7 @@ class Natural:
         return (self.expr,)
 
 
-@frozen
+@frozen(cache_hash=True)
 class Every:
     """All of the parts."""
 
@@ -84,7 +84,7 @@ class Every:
         return tuple(expr for part in self.parts for expr in part.expressions)
 
 
-@frozen
+@frozen(cache_hash=True)
 class Some:
     """At least one of the parts."""
 

@@ -19,9 +19,10 @@ from sympy import Symbol
 
 from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
+from ..hypotheses import Hypotheses
 from .certificate import NoCertificateError, certify
 from .check import Rejected, check
-from .obligation import FALSE, Obligation
+from .obligation import FALSE, Compare, Formula, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
 from .smt import NoWitnessError, scripts
@@ -53,9 +54,15 @@ class _Attempt:
     verdict: Verdict | None = None
 
 
+Content = tuple[Formula, tuple[Compare, ...], Hypotheses]
+"""What an obligation claims: goal, premises, hypotheses."""
+
+
 @define
 class Prover:
     """Keeps the claims that it has proved: a claim is its text, so two obligations of one text are proved once.
+
+    What was claimed before in the same words is not even written out again (``settled``).
 
     ``workers`` threads ask z3 at a time, each query in a context of its own; verdicts do not depend on how many. With
     ``certificates``, what z3 proves is certified as well where a certificate is found.
@@ -66,6 +73,7 @@ class Prover:
     certificates: bool = False
     proved: set[str] = field(factory=set, repr=False)
     certified: dict[str, bool] = field(factory=dict, repr=False)
+    settled: dict[Content, str] = field(factory=dict, repr=False)
     discharged: int = 0
 
     def prove(self, obligation: Obligation) -> Verdict:
@@ -85,6 +93,9 @@ class Prover:
 
     def _prepare(self, obligation: Obligation) -> _Attempt:
         started = time.perf_counter()
+        content = (obligation.goal, obligation.premises, obligation.hypotheses)
+        if content in self.settled:
+            return _Attempt(obligation, claim=self.settled[content])
         try:
             empty = self._without_cases(obligation)
             if empty is not None:
@@ -123,6 +134,7 @@ class Prover:
     def _conclude(self, attempt: _Attempt, answer: Answer | None) -> Verdict:
         obligation, claim = attempt.obligation, attempt.claim
         if claim in self.proved:
+            self.settled[obligation.goal, obligation.premises, obligation.hypotheses] = claim
             judges = ("z3", "certificate") if self._certified(obligation, claim) else ("z3",)
             seconds = answer.seconds if answer else 0
             return Verdict(obligation, Status.PROVED, claim=claim, judges=judges, seconds=seconds)
