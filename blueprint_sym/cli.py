@@ -1,4 +1,4 @@
-"""The command line: ``blueprint-sym derive | prove | models``.
+"""The command line: ``blueprint-sym derive | prove | export | models``.
 
 stdout is the result, stderr the progress. Exit codes: 0 everything proved, 1 something refuted, 2 wrong usage or input,
 3 something unknown.
@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import click
@@ -125,6 +126,31 @@ def prove(form: str) -> None:
     else:
         print_audit(result)
     sys.exit(exit_code(result.report))
+
+
+@main.group()
+def export() -> None:
+    """Write what is proved for another prover to judge."""
+
+
+@export.command()
+@click.option("-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
+@_guarded
+def coq(output: Path) -> None:
+    """Write DIR/obligations.v, every claim of every variant, and DIR/induction.v."""
+    from .audit import audit, variants
+    from .proof.coq import write
+    from .proof.prover import Prover
+    from .views import progress
+
+    with progress(len(variants())) as tell:
+        report = audit(prover=Prover(), progress=tell).report
+    try:
+        for path in write(output, (verdict.obligation for verdict in report.verdicts)):
+            click.echo(path)
+    except OSError as error:
+        raise click.UsageError(f"--output: {error}") from error
+    sys.exit(exit_code(report))
 
 
 @main.command()

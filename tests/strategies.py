@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 
 from blueprint_sym.symbols import SYMBOLS
-
-settings.register_profile("project", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("project")
 
 
 def symbols(names: str = "BSHFhte") -> st.SearchStrategy[Symbol]:
