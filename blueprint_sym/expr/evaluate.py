@@ -17,11 +17,11 @@ def evaluate(expr: Expr, values: Mapping[Symbol, int]) -> Fraction:
 
     Raises ExpressionError for a symbol without a value, a division by zero, or a node outside the algebra.
     """
-    return Fraction(_value(expr, values))
+    return Fraction(value(expr, values))
 
 
-def _value(expr: Expr, values: Mapping[Symbol, int]) -> int | Fraction:
-    """The value as an int while no division leaves a fraction: integers are several times as fast."""
+def value(expr: Expr, values: Mapping[Symbol, int]) -> int | Fraction:
+    """Like `evaluate`, but an int while no division leaves a fraction: integers are several times as fast."""
     if isinstance(expr, Symbol):
         if expr not in values:
             raise ExpressionError(f"{expr.name} has no value")
@@ -32,12 +32,12 @@ def _value(expr: Expr, values: Mapping[Symbol, int]) -> int | Fraction:
     if isinstance(expr, Mul):
         result: int | Fraction = 1
         for arg in args:
-            result = result * _value(arg, values)
+            result = result * value(arg, values)
         return result
     if isinstance(expr, Add):
-        return sum(_value(arg, values) for arg in args)
+        return sum(value(arg, values) for arg in args)
     if isinstance(expr, Pow) and isinstance(args[1], Integer):
-        base, exponent = _value(args[0], values), int(args[1].p)
+        base, exponent = value(args[0], values), int(args[1].p)
         if exponent >= 0:
             return base**exponent
         if base == 0:
@@ -46,9 +46,9 @@ def _value(expr: Expr, values: Mapping[Symbol, int]) -> int | Fraction:
     if isinstance(expr, Rational):
         return Fraction(int(expr.p), int(expr.q))
     if isinstance(expr, Max):
-        return max(_value(arg, values) for arg in args)
+        return max(value(arg, values) for arg in args)
     if isinstance(expr, ceiling):
-        return ceil(_value(args[0], values))
+        return ceil(value(args[0], values))
     raise ExpressionError(f"{expr}: a {type(expr).__name__} is not part of the exact algebra")
 
 
@@ -57,7 +57,7 @@ def evaluate_integer(expr: Expr, values: Mapping[Symbol, int]) -> int:
 
     Raises ExpressionError when it is not.
     """
-    value = evaluate(expr, values)
-    if value.denominator != 1:
-        raise ExpressionError(f"{expr} is {value}, which is not an integer")
-    return value.numerator
+    found = evaluate(expr, values)
+    if found.denominator != 1:
+        raise ExpressionError(f"{expr} is {found}, which is not an integer")
+    return found.numerator

@@ -13,7 +13,7 @@ from attrs import frozen
 from sympy import Expr, Integer, Symbol
 
 from ..expr.algebra import free_symbols
-from ..expr.evaluate import evaluate
+from ..expr.evaluate import value
 from ..expr.text import text
 from ..hypotheses import Elimination, Hypotheses
 
@@ -29,7 +29,7 @@ class Compare:
 
     def holds(self, values: Mapping[Symbol, int]) -> bool:
         """Whether it is true at a point."""
-        left, right = evaluate(self.left, values), evaluate(self.right, values)
+        left, right = value(self.left, values), value(self.right, values)
         return left == right if self.relation == "=" else left <= right if self.relation == "<=" else left < right
 
     def show(self) -> str:
@@ -51,8 +51,8 @@ class Natural:
 
     def holds(self, values: Mapping[Symbol, int]) -> bool:
         """Whether it is true at a point."""
-        value = evaluate(self.expr, values)
-        return value.denominator == 1 and value >= 0
+        found = value(self.expr, values)
+        return found.denominator == 1 and found >= 0
 
     def show(self) -> str:
         """As text."""
