@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from attrs import field, frozen
 from sympy import Expr
 
-from .expr.algebra import ZERO, Rules, normal, product, total
+from .expr.algebra import ZERO, Rules, normal, total
 
 
 def _exact(value: Expr | int) -> Expr:
@@ -40,10 +40,6 @@ class WorkVector:
     def under(self, rules: Rules) -> WorkVector:
         """The same vector after replacements, as `blueprint_sym.expr.algebra.normal` does them."""
         return WorkVector(*(normal(value, rules) for _, value in self.components))
-
-    def scaled(self, factor: Expr | int) -> WorkVector:
-        """The vector times a factor."""
-        return WorkVector(*(product([factor, value]) for _, value in self.components))
 
     def __add__(self, other: WorkVector) -> WorkVector:
         return combined((self, other))

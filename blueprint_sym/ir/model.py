@@ -302,7 +302,3 @@ class ModelIR:
         while tensor.alias_of is not None:
             tensor = table[tensor.alias_of]
         return tensor
-
-    def total_parameters(self) -> Expr:
-        """Number of parameters of the whole block, over all ranks."""
-        return sum(tensor.elements for tensor in self.tensors if tensor.parameter)
