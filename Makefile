@@ -4,7 +4,7 @@ VENV := .venv
 STAMP := $(VENV)/installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test mutants bench clean
+.PHONY: prove test mutants bench coq clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
@@ -22,6 +22,12 @@ mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must b
 
 bench: $(STAMP)  ## the figures of benchmarks/
 	$(VENV)/bin/python -m benchmarks
+
+coq: $(STAMP)  ## export every claim to Coq and check it there; needs coqc (Debian: apt-get install coq)
+	$(VENV)/bin/blueprint-sym export coq -o build/coq
+	cd build/coq && coqc obligations.v
+	cd build/coq && coqc induction.v > assumptions.txt
+	printf 'Closed under the global context\n%.0s' 1 2 | cmp - build/coq/assumptions.txt
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
