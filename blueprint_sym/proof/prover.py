@@ -82,7 +82,7 @@ class Prover:
 
     def prove_all(self, obligations: Iterable[Obligation]) -> ProofReport:
         """The verdicts on obligations, in their order."""
-        attempts = [self._prepare(obligation) for obligation in obligations]
+        attempts = self._prepared(obligations)
         waiting = (item for item in attempts if item.verdict is None and item.claim not in self.proved)
         pending = {item.claim: item.bodies for item in waiting}
         answers = dict(zip(pending, self._ask(list(pending.values())), strict=True))
@@ -90,9 +90,21 @@ class Prover:
         self.discharged += len(answers)
         return ProofReport(tuple(item.verdict or self._conclude(item, answers.get(item.claim)) for item in attempts))
 
-    def _prepare(self, obligation: Obligation) -> _Attempt:
+    def _prepared(self, obligations: Iterable[Obligation]) -> list[_Attempt]:
+        """Every obligation as far as it goes without z3; what is claimed twice in one wording is written out once."""
+        written: dict[Content, _Attempt] = {}
+        attempts: list[_Attempt] = []
+        for obligation in obligations:
+            content = (obligation.goal, obligation.premises, obligation.hypotheses)
+            same = written.get(content)
+            attempt = evolve(same, obligation=obligation) if same else self._prepare(obligation, content)
+            if attempt.verdict is None:
+                written[content] = attempt
+            attempts.append(attempt)
+        return attempts
+
+    def _prepare(self, obligation: Obligation, content: Content) -> _Attempt:
         started = time.perf_counter()
-        content = (obligation.goal, obligation.premises, obligation.hypotheses)
         if content in self.settled:
             return _Attempt(obligation, claim=self.settled[content])
         try:
