@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
-from attrs import frozen
+from attrs import field, frozen
 from sympy import Expr, Mul, Pow, Symbol
 
 from .errors import HypothesisError
@@ -49,12 +49,19 @@ class Divides:
 class Defines:
     """``symbol = value``: an equation that lets ``solved`` be computed from the others.
 
-    ``H = h·d_h`` is ``Defines(H, h*d_h, solved=d_h)``: formulas are written without d_h.
+    ``H = h·d_h`` is ``Defines(H, h*d_h, solved=d_h)``: formulas are written without d_h. ``hint`` tells a user what
+    else can be derived where the equation does not hold.
     """
 
     symbol: Symbol
     value: Expr
     solved: Symbol
+    hint: str = field(default="", eq=False)
+
+    @property
+    def way_out(self) -> str:
+        """What to do where no values meet the equation, as the end of an error; empty without a hint."""
+        return f"; {self.hint}" if self.hint else ""
 
     @property
     def statement(self) -> str:
@@ -185,10 +192,7 @@ class Hypotheses:
                         raise HypothesisError(
                             item.solved.name,
                             f"{item.statement} has no integer solution for {item.solved.name} at {shown} "
-                            f"({item.solved.name} would be {solved}): choose values that divide, or give "
-                            f"{item.solved.name} and derive without this equation (head_width='free')"
-                            if item.solved.name == "d_h"
-                            else f"{item.statement} has no integer solution for {item.solved.name} at {shown}",
+                            f"({item.solved.name} would be {solved}){item.way_out}",
                         )
                     result[item.solved] = solved.numerator
         return result

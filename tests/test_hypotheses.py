@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from sympy import Integer, Symbol
 
+from blueprint_sym import TransformerSpec, derive
 from blueprint_sym.errors import HypothesisError
 from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis
-from blueprint_sym.spec.model import TransformerSpec
+from blueprint_sym.ir.node import digest
 from blueprint_sym.symbols import B, F, H, S, c, d, d_h, e, h, index, q, t, witness
 from tests.strategies import points
 
@@ -152,18 +153,29 @@ def test_the_query_tokens_of_decode_are_one() -> None:
 
 def test_a_head_width_that_is_no_integer_is_refused_with_the_way_out() -> None:
     with pytest.raises(HypothesisError) as caught:
-        ALL.complete({H: 100, h: 96}, {d_h})
+        TransformerSpec().hypotheses.complete({H: 100, h: 96}, {d_h})
     assert str(caught.value) == (
-        "H = h*d_h has no integer solution for d_h at H = 100, h = 96 (d_h would be 25/24): choose values that divide, "
-        "or give d_h and derive without this equation (head_width='free')"
+        "H = h*d_h has no integer solution for d_h at H = 100, h = 96 (d_h would be 25/24); choose values that divide, "
+        "or give d_h and derive with model={'head_width': 'free'}"
     )
     assert caught.value.symbol == "d_h"
+
+
+def test_the_way_out_can_be_taken() -> None:
+    """The hint names a derivation that exists and takes the head width that it asks for."""
+    free = derive("training", model={"head_width": "free"}, tensor_parallel=False)
+    assert free.instantiate(B=1, S=2, H=100, F=4, h=96, d_h=3, e=2)["flops.qkv"] == 6 * 1 * 2 * 100 * 96 * 3
+
+
+def test_a_hint_is_no_part_of_what_is_assumed() -> None:
+    assert Defines(H, h * d_h, solved=d_h, hint="some words") == Defines(H, h * d_h, solved=d_h)
+    assert digest(Defines(H, h * d_h, solved=d_h, hint="some words")) == digest(Defines(H, h * d_h, solved=d_h))
 
 
 def test_another_equation_without_solution_says_where() -> None:
     with pytest.raises(HypothesisError) as caught:
         of(Defines(F, 4 * H, solved=H)).complete({F: 10}, {H})
-    assert str(caught.value) == "F = 4*H has no integer solution for H at F = 10"
+    assert str(caught.value) == "F = 4*H has no integer solution for H at F = 10 (H would be 5/2)"
 
 
 @pytest.mark.parametrize(

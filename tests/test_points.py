@@ -83,8 +83,8 @@ REFUSED: dict[str, tuple[dict[str, Any], type[BindingError], str, str]] = {
         {"H": 12289},
         HypothesisError,
         "d_h",
-        "H = h*d_h has no integer solution for d_h at H = 12289, h = 96 (d_h would be 12289/96): choose values that "
-        "divide, or give d_h and derive without this equation (head_width='free')",
+        "H = h*d_h has no integer solution for d_h at H = 12289, h = 96 (d_h would be 12289/96); choose values that "
+        "divide, or give d_h and derive with model={'head_width': 'free'}",
     ),
     "a head width that is another": (
         {"d_h": 127},

@@ -142,5 +142,5 @@ def _plain(value: Any) -> Any:
         return [[_plain(key), _plain(value[key])] for key in sorted(value)]
     if attrs.has(type(value)):
         fields = attrs.fields(type(value))
-        return [type(value).__name__, *(_plain(getattr(value, item.name)) for item in fields)]
+        return [type(value).__name__, *(_plain(getattr(value, item.name)) for item in fields if item.eq)]
     raise TypeError(f"a {type(value).__name__} has no canonical content")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sympy import Expr, Integer, Max
 
-from ..expr.algebra import from_monomial, largest, normal, polynomial, total
+from ..expr.algebra import Polynomial, from_monomial, largest, normal, polynomial, total
 from ..ir.distributed import DistributedTaskIR
 from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
 from ..proof.obligation import Formula, Laws, Natural, Obligation, Some, at_most, equal
@@ -89,13 +89,12 @@ def workspace(ir: DistributedTaskIR) -> Expr:
 
     Of intermediates that differ by a number only, the largest stands for all.
     """
-    heaviest: dict[object, Expr] = {}
-    coefficients: dict[object, object] = {}
+    heaviest: Polynomial = {}
     for item in ir.intermediates:
         ((monomial, coefficient),) = polynomial(item.elements).items()
-        if monomial not in coefficients or coefficients[monomial] < coefficient:  # type: ignore[operator]
-            coefficients[monomial], heaviest[monomial] = coefficient, from_monomial(monomial, coefficient)
-    return normal(ir.boundary * e + e * largest(*heaviest.values()))
+        heaviest[monomial] = max(coefficient, heaviest.get(monomial, coefficient))
+    terms = [from_monomial(monomial, coefficient) for monomial, coefficient in heaviest.items()]
+    return normal(ir.boundary * e + e * largest(*terms))
 
 
 def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:

@@ -11,6 +11,9 @@ from ..symbols import SYMBOLS, H, c, d_h, h, q
 DIMENSIONS = ("H", "F", "S", "h", "d_h", "L")
 """The sizes that a model fixes; S is its default sequence length and may be chosen otherwise."""
 
+FREE_HEADS = "choose values that divide, or give d_h and derive with model={'head_width': 'free'}"
+"""What to do where H is not h·d_h."""
+
 
 @frozen
 class TransformerSpec:
@@ -28,7 +31,7 @@ class TransformerSpec:
     @property
     def hypotheses(self) -> Hypotheses:
         """What every model of this form obeys."""
-        return Hypotheses((Defines(H, h * d_h, solved=d_h),)) if self.divided_heads else Hypotheses()
+        return Hypotheses((Defines(H, h * d_h, solved=d_h, hint=FREE_HEADS),)) if self.divided_heads else Hypotheses()
 
     def inference_hypotheses(self, phase: str) -> Hypotheses:
         """The same with the query tokens of the phase: q = c in prefill, q = 1 in decode."""
