@@ -24,7 +24,7 @@ from blueprint_sym.spec.catalogue import load
 from blueprint_sym.spec.model import TransformerSpec
 from blueprint_sym.spec.session import Session, Workload
 from blueprint_sym.spec.strategy import Strategy
-from blueprint_sym.views import derivation_data
+from blueprint_sym.views.derivation import derivation_data
 
 FREE = TransformerSpec(divided_heads=False)
 SESSIONS = {

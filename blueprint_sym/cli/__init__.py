@@ -1,0 +1,9 @@
+"""The command line. stdout is the result, stderr the progress.
+
+Exit codes: 0 everything proved, 1 something refuted, 2 wrong usage or input, 3 something unknown.
+"""
+
+from . import derive, prove
+from .common import exit_code, main, parse_point
+
+__all__ = ["derive", "exit_code", "main", "parse_point", "prove"]

@@ -1,0 +1,65 @@
+"""What every command shares: the group, exit codes, and how errors are told."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import click
+
+from .. import __version__
+from ..errors import BindingError, BlueprintError, ProofError
+from ..proof.report import ProofReport, Status
+
+EXIT_REFUTED, EXIT_USAGE, EXIT_UNKNOWN = 1, 2, 3
+
+
+def exit_code(report: ProofReport) -> int:
+    """0, 1 or 3, as the report deserves."""
+    if report.count(Status.REFUTED):
+        return EXIT_REFUTED
+    return 0 if report.proved else EXIT_UNKNOWN
+
+
+def guarded(command: Callable[..., None]) -> Callable[..., None]:
+    """Turns the package's errors into one line on stderr and an exit code."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except ProofError as error:
+            click.echo(f"error: {error}", err=True)
+            sys.exit(exit_code(error.report) or EXIT_REFUTED)
+        except BlueprintError as error:
+            click.echo(f"error: {error}", err=True)
+            sys.exit(EXIT_USAGE)
+
+    return run
+
+
+def parse_point(text: str) -> dict[str, int]:
+    """The values of ``B=1,t=8,e=2``; raises BindingError that names what is wrong."""
+    values: dict[str, int] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(","))):
+        name, separator, number = (piece.strip() for piece in part.partition("="))
+        if not separator or not re.fullmatch(r"[A-Za-z_]\w{0,20}", name, re.ASCII):
+            raise BindingError(part, f"--at: expected NAME=INTEGER, got {part[:40]!r}")
+        if name in values:
+            raise BindingError(name, f"--at: {name} is given twice")
+        if not re.fullmatch(r"-?[0-9]{1,100}", number):
+            raise BindingError(name, f"--at: {name} = {number[:40]!r} is not an integer of at most 100 digits")
+        values[name] = int(number)
+    return values
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="blueprint-sym")
+def main() -> None:
+    """Closed forms of what a Transformer block costs, proved before a number is put in."""
+
+
+FORMAT = click.option("--format", "form", type=click.Choice(["table", "json"]), default="table", show_default=True)

@@ -1,0 +1,66 @@
+"""``blueprint-sym derive`` and ``models``."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from ..errors import BindingError
+from ..spec.strategy import Recompute
+from .common import FORMAT, guarded, main, parse_point
+
+
+@main.command()
+@click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
+@click.option("--model", help="A name of `blueprint-sym models`, or a .toml or .json file.")
+@click.option(
+    "--recompute", type=click.Choice([policy.value for policy in Recompute]), default="none", show_default=True
+)
+@click.option("--tensor-parallel/--no-tensor-parallel", default=True, help="t >= 2 (default) or t = 1.")
+@click.option("--sequence-parallel", is_flag=True, help="Split the residual stream along the sequence.")
+@click.option("--regather/--no-regather", default=None, help="Gather inputs again instead of storing them (default).")
+@click.option("--fused-activation", is_flag=True, help="Run the activation inside the products around it.")
+@click.option("--shard-optimizer", is_flag=True, help="Split optimizer states over d data-parallel ranks.")
+@click.option(
+    "--head-width", type=click.Choice(["divided", "free"]), default=None, help="Whether H = h*d_h is assumed."
+)
+@click.option(
+    "--target", type=click.Choice(["queue", "slot"]), default=None, help="Bind the plan to a reference target."
+)
+@click.option("--capacity", type=int, default=None, help="Bytes of the device that the layout must fit.")
+@click.option("--at", "point", default=None, metavar="B=1,t=8,…", help="Also give numbers at this point.")
+@FORMAT
+@guarded
+def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
+    """Derive one block through all passes, prove it, and print its closed forms."""
+    from ..derivation import derive as run
+    from ..views.derivation import derivation_data, print_derivation
+
+    if model is not None and head_width is not None:
+        raise BindingError(
+            "head_width", "--head-width: the model says whether H = h*d_h; give one of --model, --head-width"
+        )
+    structure = model if head_width is None else {"head_width": head_width}
+    derivation = run(task, model=structure, **choices)
+    instance = None if point is None else derivation.instantiate(**parse_point(point))
+    if form == "json":
+        click.echo(json.dumps(derivation_data(derivation, instance), indent=2))
+    else:
+        print_derivation(derivation, instance)
+
+
+@main.command()
+@FORMAT
+@guarded
+def models(form: str) -> None:
+    """List the models that can be named."""
+    from ..spec.catalogue import catalogue
+    from ..views.derivation import print_models
+
+    if form == "json":
+        rows = {spec.name: {**spec.sizes, "source": spec.source} for spec in catalogue().values()}
+        click.echo(json.dumps(rows, indent=2))
+    else:
+        print_models(tuple(catalogue().values()))
