@@ -9,14 +9,15 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import define, evolve, field, frozen
 
 from .derivation import TARGETS, block, pipeline
 from .passes.base import AnyPass, PassContext
-from .passes.manager import examine
+from .passes.manager import replayed
 from .proof.obligation import Obligation
 from .proof.prover import Prover
-from .proof.report import ProofReport, Verdict
+from .proof.record import Record, record
+from .proof.report import ProofReport
 from .spec.model import TransformerSpec
 from .spec.session import Session, Workload
 from .spec.strategy import inference_strategies, training_strategies
@@ -45,7 +46,7 @@ def variant_name(session: Session) -> str:
 
 @frozen
 class AuditedPass:
-    """What one pass took over all variants."""
+    """What one pass took over all variants: its distinct claims, and the time to derive and to judge them."""
 
     name: str
     variants: int
@@ -66,6 +67,30 @@ class Audit:
     passes: tuple[AuditedPass, ...]
     report: ProofReport
 
+    @property
+    def summary(self) -> Summary:
+        """The same as plain data."""
+        return Summary(self.variants, self.claimed, self.passes, tuple(record(item) for item in self.report.verdicts))
+
+
+@frozen
+class Summary:
+    """An audit as plain data."""
+
+    variants: int
+    claimed: int
+    passes: tuple[AuditedPass, ...]
+    records: tuple[Record, ...]
+
+
+@define
+class _Tally:
+    """What is counted while claims are derived."""
+
+    variants: int = 0
+    claimed: int = 0
+    spent: dict[str, list[float]] = field(factory=dict)
+
 
 def audit(
     sessions: Iterable[Session] | None = None,
@@ -80,61 +105,52 @@ def audit(
         progress: is told the name of each variant before its turn.
 
     """
-    chosen = variants() if sessions is None else tuple(sessions)
-    judge = prover or Prover(certificates=True)
-    table: dict[tuple[str, str], Verdict] = {}
-    names: set[str] = set()
-    spent: dict[str, list[float]] = {}
-    claimed = 0
-    for session in chosen:
-        progress(variant_name(session))
-        for item, verdicts, seconds in _examined(session, judge):
-            spent.setdefault(item.name, []).append(seconds)
-            claimed += len(verdicts)
-            for verdict in verdicts:
-                key = (verdict.obligation.id, _content(verdict.obligation))
-                if key not in table:
-                    table[key] = _named(verdict, names, variant_name(session))
-    rows = list(table.values())
+    tally = _Tally()
+    report = (prover or Prover(certificates=True)).prove_all(_claims(sessions, tally, progress))
+    judged = dict.fromkeys(tally.spent, 0.0)
+    distinct = dict.fromkeys(tally.spent, 0)
+    for verdict in report.verdicts:
+        judged[verdict.obligation.pass_name] += verdict.seconds
+        distinct[verdict.obligation.pass_name] += 1
     passes = tuple(
-        AuditedPass(name, len(times), sum(row.obligation.pass_name == name for row in rows), sum(times))
-        for name, times in spent.items()
+        AuditedPass(name, len(times), distinct[name], sum(times) + judged[name]) for name, times in tally.spent.items()
     )
-    return Audit(len(chosen), claimed, passes, ProofReport(tuple(rows)))
-
-
-def _examined(session: Session, prover: Prover) -> Iterable[tuple[AnyPass, tuple[Verdict, ...], float]]:
-    context = PassContext(session, prover)
-    ir: object = block(session)
-    for item in pipeline(evolve(session, target=None)).passes:
-        started = time.perf_counter()
-        checkpoint = examine(item, ir, context)
-        ir = checkpoint.ir
-        yield item, checkpoint.report.verdicts, time.perf_counter() - started
-    for item in TARGETS.values():
-        started = time.perf_counter()
-        checkpoint = examine(item, ir, context)
-        yield item, checkpoint.report.verdicts, time.perf_counter() - started
+    return Audit(tally.variants, tally.claimed, passes, report)
 
 
 def every_obligation(sessions: Iterable[Session] | None = None) -> Iterator[Obligation]:
     """What every pass claims over the sessions, each distinct claim once, under the id that `audit` gives it."""
+    return _claims(sessions, _Tally(), lambda name: None)
+
+
+def _claims(sessions: Iterable[Session] | None, tally: _Tally, progress: Callable[[str], None]) -> Iterator[Obligation]:
     names: set[str] = set()
     seen: set[tuple[str, str]] = set()
     for session in variants() if sessions is None else sessions:
-        context = PassContext(session)
-        source: Any = block(session)
-        steps: list[tuple[AnyPass, Any, Any]] = []
-        for item in pipeline(evolve(session, target=None)).passes:
-            steps.append((item, source, item.run(source, context)))
-            source = steps[-1][2]
-        steps += [(item, source, item.run(source, context)) for item in TARGETS.values()]
-        for item, before, after in steps:
-            for obligation in item.obligations(before, after, context):
-                key = (obligation.id, _content(obligation))
-                if key not in seen:
-                    seen.add(key)
-                    yield _renamed(obligation, names, variant_name(session))
+        variant = variant_name(session)
+        progress(variant)
+        tally.variants += 1
+        for obligation in _claimed(session, tally):
+            tally.claimed += 1
+            key = (obligation.id, _content(obligation))
+            if key not in seen:
+                seen.add(key)
+                yield _renamed(obligation, names, variant)
+
+
+def _claimed(session: Session, tally: _Tally) -> Iterator[Obligation]:
+    """What the passes of one variant claim, the passes run twice each as in a derivation."""
+    context = PassContext(session)
+    source: Any = block(session)
+    passes: tuple[AnyPass, ...] = pipeline(evolve(session, target=None)).passes
+    for item in (*passes, *TARGETS.values()):
+        started = time.perf_counter()
+        target, _ = replayed(item, source, context)
+        obligations = item.obligations(source, target, context)
+        tally.spent.setdefault(item.name, []).append(time.perf_counter() - started)
+        yield from obligations
+        if item in passes:
+            source = target
 
 
 def _content(obligation: Obligation) -> str:
@@ -146,7 +162,3 @@ def _renamed(obligation: Obligation, names: set[str], variant: str) -> Obligatio
     own = f"{obligation.id}@{variant}" if obligation.id in names else obligation.id
     names.add(own)
     return evolve(obligation, id=own)
-
-
-def _named(verdict: Verdict, names: set[str], variant: str) -> Verdict:
-    return evolve(verdict, obligation=_renamed(verdict.obligation, names, variant))

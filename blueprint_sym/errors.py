@@ -68,3 +68,11 @@ class ProofError(BlueprintError):
     def __init__(self, message: str, report: ProofReport) -> None:
         super().__init__(message)
         self.report = report
+
+
+class ArtefactError(BlueprintError, ValueError):
+    """A proof artefact that cannot be believed: ``place`` names the file or the entry."""
+
+    def __init__(self, place: str, message: str) -> None:
+        super().__init__(f"{place}: {message}")
+        self.place = place

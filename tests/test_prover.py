@@ -9,8 +9,9 @@ from sympy import Integer, Rational, ceiling
 
 from blueprint_sym.expr.algebra import ONE, ZERO, largest
 from blueprint_sym.hypotheses import Defines, Divides, Hypotheses
+from blueprint_sym.proof.judges import Answer
 from blueprint_sym.proof.obligation import FALSE, Every, Formula, Laws, Natural, Some, at_most, below, equal
-from blueprint_sym.proof.prover import Answer, Prover
+from blueprint_sym.proof.prover import Prover
 from blueprint_sym.proof.report import ProofReport, Status
 from blueprint_sym.symbols import B, F, H, S, h, index, p, q, t
 from tests.support_prover import HARD, HEADS, T_F, T_H, TENSOR_PARALLEL, TWO, law
@@ -170,14 +171,14 @@ def test_two_obligations_of_one_text_are_discharged_once() -> None:
 def test_what_was_proved_before_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     prover = Prover(workers=1)
     prover.prove(HARD)
-    monkeypatch.setattr("blueprint_sym.proof.prover.ask_z3", lambda body, limit: Answer("unknown"))
+    monkeypatch.setattr("blueprint_sym.proof.judges.ask_z3", lambda body, limit: Answer("unknown"))
     assert prover.prove(HARD).status is Status.PROVED
     assert prover.discharged == 1
 
 
 def test_provers_do_not_share_what_they_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     Prover(workers=1).prove(HARD)
-    monkeypatch.setattr("blueprint_sym.proof.prover.ask_z3", lambda body, limit: Answer("unknown"))
+    monkeypatch.setattr("blueprint_sym.proof.judges.ask_z3", lambda body, limit: Answer("unknown"))
     assert Prover(workers=1).prove(HARD).status is Status.UNKNOWN
 
 

@@ -11,24 +11,45 @@ import click
 from ..errors import BindingError
 from ..proof.report import ProofReport
 from .common import FORMAT, exit_code, guarded, main
+from .running import Running, running
 
 
 @main.command()
-@FORMAT
+@click.argument("files", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="[FILE]...")
+@click.option(
+    "--check",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Also fail when what is claimed differs from the index in DIR, such as proofs/artefacts.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "json", "junit", "github"]),
+    default="table",
+    show_default=True,
+    help="github: annotations of a workflow run.",
+)
 @guarded
-def prove(form: str) -> None:
-    """Prove every obligation of every pass over every structural variant."""
-    from ..audit import audit, variants
-    from ..views.common import progress
-    from ..views.proofs import audit_data, print_audit
+@running
+def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str) -> None:
+    """Prove every obligation of every pass over every structural variant.
 
-    with progress(len(variants())) as tell:
-        result = audit(progress=tell)
-    if form == "json":
-        click.echo(json.dumps(audit_data(result), indent=2))
-    else:
-        print_audit(result)
-    sys.exit(exit_code(result.report))
+    With FILEs, prove what they declare instead: theorems and claims of your own. The files are Python and are run.
+    """
+    from ..proof.index import INDEX, compare, read
+    from ..proof.record import failures
+    from ..views.reports import REPORTS
+    from .summaries import summarized
+
+    index = read(check / INDEX) if check is not None else None
+    summary = summarized(run, files)
+    click.echo(REPORTS[form](summary), nl=False)
+    difference = compare(index, summary.records) if index is not None else None
+    if difference:
+        click.echo(f"{check}: the index is not what is claimed now\n{difference}", err=True)
+    refuted = any(item.status.value == "refuted" for item in summary.records)
+    sys.exit(1 if refuted or difference else 3 if failures(summary.records) else 0)
 
 
 @main.group()

@@ -59,12 +59,18 @@ def examine(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:
 
     Raises StructureError when a second run gives another target.
     """
+    target, identity = replayed(item, source, context)
+    report = context.prover.prove_all(item.obligations(source, target, context))
+    return Checkpoint(item.name, target, identity, report)
+
+
+def replayed(item: AnyPass, source: Any, context: PassContext) -> tuple[Any, str]:
+    """The target of a pass and its digest, which two runs must agree on; raises StructureError where they do not."""
     target = item.run(source, context)
     identity = digest(target)
     if digest(item.run(source, context)) != identity:
         raise StructureError(item.name, "a second run gave another target: the pass is not deterministic")
-    report = context.prover.prove_all(item.obligations(source, target, context))
-    return Checkpoint(item.name, target, identity, report)
+    return target, identity
 
 
 def commit(item: AnyPass, source: Any, context: PassContext) -> Checkpoint:

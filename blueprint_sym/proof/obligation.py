@@ -105,6 +105,8 @@ class Some:
 
 
 Formula = Compare | Natural | Every | Some
+Content = tuple[Formula, tuple[Compare, ...], Hypotheses]
+"""What an obligation claims: goal, premises, hypotheses."""
 
 
 FALSE = Compare(Integer(0), "=", Integer(1))
@@ -143,6 +145,11 @@ class Obligation:
     goal: Formula
     premises: tuple[Compare, ...] = ()
     origin: str = ""
+
+    @property
+    def content(self) -> Content:
+        """What it claims, in whatever words: goal, premises, hypotheses."""
+        return self.goal, self.premises, self.hypotheses
 
     @cached_property
     def elimination(self) -> Elimination:

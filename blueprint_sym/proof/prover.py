@@ -1,47 +1,39 @@
 """The prover: discharges obligations with z3, on exactly the text that `smt.scripts` writes.
 
-The order is: a short exact search for a counterexample, z3 in a fresh context under a resource limit, and, where z3
-does not say ``unsat``, a longer search. A model of z3 counts as a counterexample only after it was evaluated again in
-exact integers in the original goal. Where asked, a proved claim gets a second judge: a certificate, which the checker
-accepts on its own.
+The order is: a point that meets the hypotheses, a short exact search for a counterexample, z3, and, where z3 does not
+say ``unsat``, a longer search. A model of z3 counts as a counterexample only after it was evaluated again in exact
+integers in the original goal. Where asked, further judges have their say: a certificate, which the checker accepts on
+its own, and cvc5. Judges that disagree prove nothing.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import time
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 from attrs import define, evolve, field, frozen
 from sympy import Symbol
 
 from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
-from ..hypotheses import Hypotheses
-from .certificate import NoCertificateError, certify
-from .check import Rejected, check
-from .obligation import FALSE, Compare, Formula, Obligation
+from ..symbols import rest
+from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, ask_all
+from .obligation import FALSE, Content, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
 from .smt import NoWitnessError, scripts
+from .statement import digest
+from .store import Store, source_digest
 
-RESOURCE_LIMIT = 2_000_000
-"""z3's own deterministic count; the hardest obligation needs a hundredth of it."""
-WALL_LIMIT_MS = 60_000
-"""A guard for the machine. It never decides a verdict that counts: what stops here is unknown."""
 QUICK_POINTS = 2
+SECOND_LOOK = 20
+"""Points at which a claim is tried that z3 alone accepts."""
 LONG_POINTS = 20_000
 
-
-@frozen
-class Answer:
-    """What z3 says: "unsat", "sat" with its integers by name, or the reason of its unknown."""
-
-    word: str
-    model: tuple[tuple[str, int], ...] = ()
-    seconds: float = field(default=0, eq=False)
+Solver = Callable[[tuple[str, ...]], Answer]
+"""A further solver: the answer to the texts of a claim."""
 
 
 @frozen
@@ -49,13 +41,11 @@ class _Attempt:
     """An obligation on its way: the texts that z3 must refute, or the verdict that came before any text."""
 
     obligation: Obligation
+    content: Content
     bodies: tuple[str, ...] = ()
     claim: str = ""
+    example: dict[Symbol, int] = field(factory=dict)
     verdict: Verdict | None = None
-
-
-Content = tuple[Formula, tuple[Compare, ...], Hypotheses]
-"""What an obligation claims: goal, premises, hypotheses."""
 
 
 @define
@@ -64,16 +54,28 @@ class Prover:
 
     What was claimed before in the same words is not even written out again (``settled``).
 
-    ``workers`` threads ask z3 at a time, each query in a context of its own; verdicts do not depend on how many. With
-    ``certificates``, what z3 proves is certified as well where a certificate is found.
+    Attributes:
+        resource_limit: z3's own count for each text.
+        workers: threads that ask z3 at a time where there is no executor; verdicts do not depend on how many.
+        certificates: whether what z3 proves is certified as well, where a certificate is found.
+        executor: where z3 and the checker run; any `concurrent.futures.Executor`.
+        solver: a further solver that is asked what z3 proves.
+        store: keeps what is proved between runs.
+        patience: seconds until an executor that does not answer is given up.
+        proved: digests of the texts that z3 has found unsatisfiable.
+        discharged: how many claims z3 was asked.
+
     """
 
     resource_limit: int = RESOURCE_LIMIT
     workers: int = 2
     certificates: bool = False
+    executor: Executor | None = None
+    solver: Solver | None = None
+    store: Store | None = None
+    patience: float = PATIENCE
     proved: set[str] = field(factory=set, repr=False)
-    certified: dict[str, bool] = field(factory=dict, repr=False)
-    settled: dict[Content, str] = field(factory=dict, repr=False)
+    settled: dict[Content, Verdict] = field(factory=dict, repr=False)
     discharged: int = 0
 
     def prove(self, obligation: Obligation) -> Verdict:
@@ -81,105 +83,158 @@ class Prover:
         return self.prove_all((obligation,)).verdicts[0]
 
     def prove_all(self, obligations: Iterable[Obligation]) -> ProofReport:
-        """The verdicts on obligations, in their order."""
-        attempts = self._prepared(obligations)
-        waiting = (item for item in attempts if item.verdict is None and item.claim not in self.proved)
-        pending = {item.claim: item.bodies for item in waiting}
-        answers = dict(zip(pending, self._ask(list(pending.values())), strict=True))
-        self.proved.update(claim for claim, answer in answers.items() if answer.word == "unsat")
-        self.discharged += len(answers)
-        return ProofReport(tuple(item.verdict or self._conclude(item, answers.get(item.claim)) for item in attempts))
+        """The verdicts on obligations, in their order.
 
-    def _prepared(self, obligations: Iterable[Obligation]) -> list[_Attempt]:
-        """Every obligation as far as it goes without z3; what is claimed twice in one wording is written out once."""
+        They may be made on the way: an executor judges the first while the last are not yet derived.
+        """
+        desk = Desk(self.executor, self.workers, self.patience)
         written: dict[Content, _Attempt] = {}
-        attempts: list[_Attempt] = []
+        asked: set[str] = set()
+        claimed: list[tuple[Obligation, Content]] = []
         for obligation in obligations:
-            content = (obligation.goal, obligation.premises, obligation.hypotheses)
-            same = written.get(content)
-            attempt = evolve(same, obligation=obligation) if same else self._prepare(obligation, content)
-            if attempt.verdict is None:
-                written[content] = attempt
-            attempts.append(attempt)
-        return attempts
+            content = obligation.content
+            claimed.append((obligation, content))
+            if content not in written:
+                attempt = written[content] = self._prepare(obligation, content)
+                if attempt.verdict is None:
+                    self._hand_in(attempt, desk, asked)
+        findings = desk.findings()
+        self.discharged += len(asked)
+        answers = {claim: findings[claim, True].answer for claim in asked}
+        self.proved.update(claim for claim, answer in answers.items() if answer.word == "unsat")
+        second = self._second_answers([item for item in written.values() if item.claim in self.proved])
+        verdicts: dict[Content, Verdict] = {}
+        for content, attempt in written.items():
+            found = findings.get((content, False)) or findings.get((attempt.claim, True))
+            answer = Answer("unsat") if attempt.claim in self.proved else answers.get(attempt.claim)
+            verdicts[content] = attempt.verdict or self._conclude(attempt, answer, found, second.get(attempt.claim))
+        self._keep(verdicts)
+        return ProofReport(tuple(evolve(verdicts[content], obligation=item) for item, content in claimed))
 
     def _prepare(self, obligation: Obligation, content: Content) -> _Attempt:
+        """An obligation as far as it goes without z3."""
         started = time.perf_counter()
         if content in self.settled:
-            return _Attempt(obligation, claim=self.settled[content])
+            return _Attempt(obligation, content, verdict=evolve(self.settled[content], seconds=0))
         try:
-            empty = self._without_cases(obligation)
-            if empty is not None:
-                return _Attempt(obligation, verdict=empty)
+            example = self._example(obligation)
+            if isinstance(example, Verdict):
+                return _Attempt(obligation, content, verdict=example)
             bodies = scripts(obligation)
         except NoWitnessError as error:
-            return _Attempt(obligation, verdict=_without_witness(obligation, str(error), started))
+            return _Attempt(obligation, content, verdict=_without_witness(obligation, str(error), started))
         except (ExpressionError, HypothesisError) as error:
-            return _Attempt(obligation, verdict=Verdict(obligation, Status.UNKNOWN, str(error)))
-        claim = hashlib.sha256("\n".join(bodies).encode()).hexdigest()
+            return _Attempt(obligation, content, verdict=Verdict(obligation, Status.UNKNOWN, str(error)))
+        claim = claim_of(bodies)
+        attempt = _Attempt(obligation, content, bodies, claim, example)
         if claim not in self.proved:
             point = search(obligation, QUICK_POINTS)
             if point is not None:
-                return _Attempt(obligation, bodies, claim, _refuted(obligation, point, claim, started))
-        return _Attempt(obligation, bodies, claim)
+                return evolve(attempt, verdict=_refuted(obligation, point, claim, started))
+        return evolve(attempt, verdict=self._stored(attempt))
 
-    def _without_cases(self, obligation: Obligation) -> Verdict | None:
-        """The verdict where no point meets hypotheses and premises, or where none is found; None where there is one."""
-        if witness(obligation, QUICK_POINTS) or witness(obligation, LONG_POINTS):
-            return None
-        answer = ask_all(scripts(evolve(obligation, goal=FALSE)), self.resource_limit)
+    def _hand_in(self, attempt: _Attempt, desk: Desk, asked: set[str]) -> None:
+        """Asks z3 about a text that it has not seen, and for a certificate of what nobody has certified."""
+        unseen = attempt.claim not in self.proved and attempt.claim not in asked
+        certify = attempt.obligation if self.certificates else None
+        if unseen:
+            asked.add(attempt.claim)
+            desk.ask((attempt.claim, True), Question(attempt.bodies, certify, self.resource_limit))
+        elif certify is not None:
+            desk.ask((attempt.content, False), Question((), certify, self.resource_limit))
+
+    def _example(self, obligation: Obligation) -> dict[Symbol, int] | Verdict:
+        """A point that meets hypotheses and premises, or the verdict where there is none or none is found."""
+        point = witness(obligation, QUICK_POINTS) or witness(obligation, LONG_POINTS)
+        if point is not None:
+            return point
+        contradiction = evolve(obligation, goal=FALSE)
+        answer = ask_all(scripts(contradiction), self.resource_limit)
         if answer.word == "unsat":
             return Verdict(obligation, Status.VACUOUS, "its hypotheses and premises contradict each other")
-        if answer.word == "sat" and _checked(evolve(obligation, goal=FALSE), dict(answer.model)) is not None:
-            return None
+        if answer.word == "sat" and (found := _checked(contradiction, dict(answer.model))) is not None:
+            return found
         return Verdict(
             obligation, Status.UNKNOWN, f"no point is found that meets its premises; {LONG_POINTS} were tried"
         )
 
-    def _ask(self, queries: list[tuple[str, ...]]) -> list[Answer]:
-        """z3's answers, once all texts are written: threads that wait for the interpreter slow the writing."""
-        if self.workers < 2 or len(queries) < 2:
-            return [ask_all(query, self.resource_limit) for query in queries]
+    def _second_answers(self, attempts: list[_Attempt]) -> dict[str, Answer]:
+        """What the further solver says of each claim that z3 proved."""
+        if self.solver is None:
+            return {}
+        claims = {item.claim: item.bodies for item in attempts if item.verdict is None}
         with ThreadPoolExecutor(self.workers) as pool:
-            return list(pool.map(lambda query: ask_all(query, self.resource_limit), queries))
+            return dict(zip(claims, pool.map(self.solver, claims.values()), strict=True))
 
-    def _conclude(self, attempt: _Attempt, answer: Answer | None) -> Verdict:
-        obligation, claim = attempt.obligation, attempt.claim
-        if claim in self.proved:
-            self.settled[obligation.goal, obligation.premises, obligation.hypotheses] = claim
-            judges = ("z3", "certificate") if self._certified(obligation, claim) else ("z3",)
-            seconds = answer.seconds if answer else 0
-            return Verdict(obligation, Status.PROVED, claim=claim, judges=judges, seconds=seconds)
+    def _conclude(
+        self, attempt: _Attempt, answer: Answer | None, found: Finding | None, second: Answer | None
+    ) -> Verdict:
         assert answer is not None, "a claim is proved or was asked"
-        started = time.perf_counter() - answer.seconds
-        point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
-        if point is not None:
-            return _refuted(obligation, point, claim, started)
-        why = "its model does not break the law" if answer.word == "sat" else f"gave up ({answer.word})"
-        return Verdict(
-            obligation,
-            Status.UNKNOWN,
-            f"z3 {why}; {LONG_POINTS} points tried",
-            claim=claim,
-            seconds=time.perf_counter() - started,
+        certificate = found.certificate if found is not None else ""
+        seconds = found.answer.seconds if found is not None else 0
+        verdict = Verdict(attempt.obligation, Status.ERROR, claim=attempt.claim, seconds=seconds)
+        if answer.word != "unsat":
+            return _unproved(attempt, answer, bool(certificate), verdict)
+        if second is not None and second.word == "sat":
+            return evolve(verdict, reason="the judges disagree: z3 says unsat, the other solver says sat")
+        judges = ("z3",) + ("certificate",) * bool(certificate)
+        judges += ("cvc5",) * (second is not None and second.word == "unsat")
+        if len(judges) == 1 and self.certificates:
+            point = search(attempt.obligation, SECOND_LOOK)
+            if point is not None:
+                found_at = Counterexample.at(attempt.obligation, point)
+                return evolve(verdict, reason=f"the judges disagree: z3 says unsat, but {found_at}")
+        return evolve(verdict, status=Status.PROVED, judges=judges, example=attempt.example)
+
+    def _stored(self, attempt: _Attempt) -> Verdict | None:
+        """The verdict that an earlier run kept, if it asked as many judges as this one."""
+        if self.store is None:
+            return None
+        kept = self.store.read(self._entry(attempt.obligation, attempt.claim))
+        if kept is None:
+            return None
+        self.proved.add(attempt.claim)
+        verdict = Verdict(attempt.obligation, Status.PROVED, claim=attempt.claim, example=attempt.example)
+        return evolve(verdict, judges=tuple(kept.split()), stored=True)
+
+    def _entry(self, obligation: Obligation, claim: str) -> str:
+        """The name of a claim in the store: what is claimed, who was asked, and what judges them."""
+        asked = f"limit={self.resource_limit} certificates={self.certificates} solver={self.solver is not None}"
+        return f"claim {claim} {digest(obligation)} {asked} {source_digest('proof')}"
+
+    def _keep(self, verdicts: dict[Content, Verdict]) -> None:
+        proved = {content: item for content, item in verdicts.items() if item.status is Status.PROVED}
+        self.settled.update(proved)
+        if self.store is not None:
+            fresh = [item for item in proved.values() if not item.stored]
+            self.store.write_all({self._entry(v.obligation, v.claim): " ".join(v.judges) for v in fresh})
+
+
+def claim_of(bodies: tuple[str, ...]) -> str:
+    """The digest of the texts of a claim."""
+    return hashlib.sha256("\n".join(bodies).encode()).hexdigest()
+
+
+def _unproved(attempt: _Attempt, answer: Answer, certified: bool, verdict: Verdict) -> Verdict:
+    """The verdict where z3 does not say unsat: refuted by a point, or in error, or unknown with what was tried."""
+    started = time.perf_counter() - verdict.seconds
+    obligation = attempt.obligation
+    point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
+    spent = time.perf_counter() - started
+    if certified:
+        other = "a counterexample is found" if point is not None else f"z3 says {answer.word}"
+        return evolve(
+            verdict, seconds=spent, reason=f"the judges disagree: the checker accepts a certificate, but {other}"
         )
-
-    def _certified(self, obligation: Obligation, claim: str) -> bool:
-        """Whether the stand-alone checker accepts a certificate of the claim."""
-        if not self.certificates:
-            return False
-        if claim not in self.certified:
-            self.certified[claim] = certified(obligation)
-        return self.certified[claim]
-
-
-def certified(obligation: Obligation) -> bool:
-    """Whether a certificate is found and the checker accepts it as it would be read from a file."""
-    try:
-        check(json.loads(json.dumps(certify(obligation))))
-    except (NoCertificateError, Rejected):
-        return False
-    return True
+    if point is not None:
+        return _refuted(obligation, point, attempt.claim, started)
+    tried = f"{LONG_POINTS} points tried"
+    if answer.word == "sat":
+        return evolve(verdict, seconds=spent, reason=f"z3's model does not break the law; {tried}")
+    if answer.word == "error":
+        return evolve(verdict, seconds=spent, reason=f"z3 failed ({answer.reason}); {tried}")
+    reason = f"z3 gave up ({answer.reason or answer.word}); {tried}"
+    return evolve(verdict, status=Status.UNKNOWN, seconds=spent, reason=reason)
 
 
 def _refuted(obligation: Obligation, point: dict[Symbol, int], claim: str, started: float) -> Verdict:
@@ -198,44 +253,12 @@ def _without_witness(obligation: Obligation, reason: str, started: float) -> Ver
 def _checked(obligation: Obligation, model: dict[str, int]) -> dict[Symbol, int] | None:
     """z3's model as values of all symbols, if they break the goal in exact integers."""
     elimination = obligation.elimination
-    free = {symbol: model.get(f"v_{symbol.name}", bound) for symbol, bound in elimination.bounds}
+    free = {}
+    for symbol, bound in elimination.bounds:
+        above = model.get(f"v_{rest(symbol).name}")
+        free[symbol] = model.get(f"v_{symbol.name}", bound) if above is None else bound + above
     values = {**free, **{symbol: evaluate_integer(value, free) for symbol, value in elimination.values}}
     return values if violates(obligation, values) else None
-
-
-def ask_all(bodies: tuple[str, ...], resource_limit: int = RESOURCE_LIMIT) -> Answer:
-    """z3's answer to a claim of several texts: "unsat" when it says so of every one, else its first other answer."""
-    seconds: float = 0
-    answer = Answer("nothing was asked")
-    for body in bodies:
-        answer = ask_z3(body, resource_limit)
-        seconds += answer.seconds
-        if answer.word != "unsat":
-            break
-    return evolve(answer, seconds=seconds)
-
-
-def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> Answer:
-    """z3's answer to one text, in a fresh context."""
-    import z3
-
-    started = time.perf_counter()
-    solver = z3.SimpleSolver(ctx=z3.Context())
-    solver.set("rlimit", resource_limit)
-    solver.set("timeout", WALL_LIMIT_MS)
-    try:
-        solver.from_string(body)
-        verdict = solver.check()
-    except z3.Z3Exception as error:
-        return Answer(f"z3 failed: {error}", (), time.perf_counter() - started)
-    seconds = time.perf_counter() - started
-    if verdict == z3.unsat:
-        return Answer("unsat", (), seconds)
-    if verdict == z3.sat:
-        model = solver.model()
-        numbers = ((decl.name(), model[decl]) for decl in model.decls())
-        return Answer("sat", tuple((n, v.as_long()) for n, v in numbers if z3.is_int_value(v)), seconds)
-    return Answer(solver.reason_unknown() or "unknown", (), seconds)
 
 
 SHARED = Prover()

@@ -17,13 +17,15 @@ from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 class Status(enum.Enum):
     """Only PROVED lets a pass commit.
 
-    VACUOUS: no point is found that meets the hypotheses, so that anything could be proved.
+    VACUOUS: no point meets the hypotheses, so that anything could be proved. ERROR: the judges disagree, a model breaks
+    nothing, or a prover crashed; nothing is known then, and something is broken.
     """
 
     PROVED = "proved"
     REFUTED = "refuted"
     UNKNOWN = "unknown"
     VACUOUS = "vacuous"
+    ERROR = "error"
 
 
 @frozen
@@ -80,7 +82,8 @@ def _value(expr: Expr, values: dict[Symbol, int]) -> str:
 class Verdict:
     """What was found about one obligation.
 
-    ``reason`` says why it is not proved; ``claim`` is a digest of what z3 read; ``judges`` are those that accepted it.
+    ``reason`` says why it is not proved; ``claim`` is a digest of what z3 read; ``judges`` are those that accepted it;
+    ``example`` is a point that meets its hypotheses and premises; ``stored`` says that an earlier run proved it.
     """
 
     obligation: Obligation
@@ -89,13 +92,18 @@ class Verdict:
     counterexample: Counterexample | None = None
     claim: str = ""
     judges: tuple[str, ...] = ()
+    example: dict[Symbol, int] = field(factory=dict, repr=False, eq=False)
     seconds: float = field(default=0, eq=False)
+    stored: bool = field(default=False, eq=False)
 
     def __str__(self) -> str:
         head = f"{self.status.value.upper()}  {self.obligation.id}: {self.obligation.sentence}"
         if self.counterexample is not None:
             return f"{head}\n  {self.counterexample}"
         return f"{head}\n  {self.reason}" if self.reason else head
+
+
+ALWAYS_COUNTED = (Status.PROVED.value, Status.REFUTED.value, Status.UNKNOWN.value)
 
 
 @frozen
@@ -116,9 +124,9 @@ class ProofReport:
 
     @property
     def counts(self) -> dict[str, int]:
-        """``{"proved": …, "refuted": …, "unknown": …}``, and ``"vacuous"`` where there is any."""
+        """``{"proved": …, "refuted": …, "unknown": …}``, and ``"vacuous"`` and ``"error"`` where there are any."""
         found = {status.value: self.count(status) for status in Status}
-        return {word: number for word, number in found.items() if number or word != Status.VACUOUS.value}
+        return {word: number for word, number in found.items() if number or word in ALWAYS_COUNTED}
 
     @property
     def proved(self) -> bool:

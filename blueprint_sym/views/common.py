@@ -32,8 +32,12 @@ def table(title: str, *columns: tuple[str, str]) -> Table:
 
 def proof_line(report: ProofReport) -> str:
     """One line on what was proved."""
-    counts = report.counts
-    if report.proved:
+    return count_line(report.counts)
+
+
+def count_line(counts: dict[str, int]) -> str:
+    """One line on verdicts by their number."""
+    if counts["proved"] == sum(counts.values()):
         return f"proved: all {counts['proved']} obligations, by z3, for every size that meets the hypotheses"
     return ", ".join(f"{number} {word}" for word, number in counts.items())
 
