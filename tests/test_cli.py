@@ -15,6 +15,7 @@ from blueprint_sym.cli import exit_code, parse_point
 from blueprint_sym.errors import BindingError, SpecError
 from blueprint_sym.hypotheses import Hypotheses
 from blueprint_sym.proof.obligation import Obligation, equal
+from blueprint_sym.proof.prover import Prover
 from blueprint_sym.proof.report import Counterexample, ProofReport, Status, Verdict
 from blueprint_sym.symbols import B, S
 from tests.support_cli import DECODE_POINT, TRAINING_POINT, data, run
@@ -154,9 +155,10 @@ VERDICTS = {
 def audited(*words: str) -> Callable[..., Audit]:
     """An audit that ends at once with these verdicts."""
 
-    def audit(progress: Callable[[str], None]) -> Audit:
+    def audit(prover: Prover, progress: Callable[[str], None]) -> Audit:
         progress("some variant")
         report = ProofReport(tuple(VERDICTS[word] for word in words))
+        assert prover.certificates
         return Audit(1, len(words), (AuditedPass("some_pass", 1, len(words), 0.5),), report)
 
     return audit
@@ -188,7 +190,7 @@ def test_the_exit_code_is_that_of_the_report(words: tuple[str, ...], code: int) 
 
 
 def test_prove_exits_with_two_where_its_input_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(progress: Callable[[str], None]) -> Audit:
+    def broken(prover: Prover, progress: Callable[[str], None]) -> Audit:
         raise SpecError("is not what it must be", file="mine.toml")
 
     monkeypatch.setattr("blueprint_sym.audit.audit", broken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any
 
@@ -19,9 +19,15 @@ EXIT_REFUTED, EXIT_USAGE, EXIT_UNKNOWN = 1, 2, 3
 
 def exit_code(report: ProofReport) -> int:
     """0, 1 or 3, as the report deserves."""
-    if report.count(Status.REFUTED):
+    return worst(verdict.status for verdict in report.verdicts)
+
+
+def worst(statuses: Iterable[Status]) -> int:
+    """The exit code of these verdicts: 0 all proved, 1 something refuted, 3 something neither."""
+    found = set(statuses)
+    if Status.REFUTED in found:
         return EXIT_REFUTED
-    return 0 if report.proved else EXIT_UNKNOWN
+    return EXIT_UNKNOWN if found - {Status.PROVED} else 0
 
 
 def guarded(command: Callable[..., None]) -> Callable[..., None]:

@@ -10,7 +10,7 @@ import click
 
 from ..errors import BindingError
 from ..proof.report import ProofReport
-from .common import FORMAT, exit_code, guarded, main
+from .common import EXIT_REFUTED, FORMAT, exit_code, guarded, main, worst
 from .running import Running, running
 
 
@@ -38,7 +38,6 @@ def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str) 
     With FILEs, prove what they declare instead: theorems and claims of your own. The files are Python and are run.
     """
     from ..proof.index import INDEX, compare, read
-    from ..proof.record import failures
     from ..views.reports import REPORTS
     from .summaries import summarized
 
@@ -48,8 +47,7 @@ def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str) 
     difference = compare(index, summary.records) if index is not None else None
     if difference:
         click.echo(f"{check}: the index is not what is claimed now\n{difference}", err=True)
-    refuted = any(item.status.value == "refuted" for item in summary.records)
-    sys.exit(1 if refuted or difference else 3 if failures(summary.records) else 0)
+    sys.exit(EXIT_REFUTED if difference else worst(item.status for item in summary.records))
 
 
 @main.group()

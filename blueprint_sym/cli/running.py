@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -15,6 +16,9 @@ from attrs import frozen
 from ..proof.cvc5 import Cvc5
 from ..proof.prover import Prover
 from ..proof.store import Store, default_store
+
+FAREWELL = 5.0
+"""Seconds that a process has to end by itself."""
 
 
 def cores() -> int:
@@ -40,7 +44,7 @@ class Running:
         try:
             yield pool
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            end(pool)
 
     @contextmanager
     def prover(self) -> Iterator[Prover]:
@@ -56,6 +60,17 @@ class Running:
     def opened_store(self) -> Store | None:
         """The user's store, unless it is not wanted."""
         return default_store() if self.store else None
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Ends a pool and its processes, those included that hang."""
+    closing = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+    closing.start()
+    closing.join(FAREWELL)
+    if closing.is_alive():
+        for process in multiprocessing.active_children():
+            process.kill()
+        closing.join()
 
 
 def tell_faults(store: Store | None) -> None:

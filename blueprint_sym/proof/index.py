@@ -182,8 +182,10 @@ class Difference:
         lines += [f"gone     {name}: {item.goal}" for name, item in self.gone.items()]
         for id, (before, after) in self.changed.items():
             lines.append(f"changed  {id}")
-            for name, old in asdict(before).items():
-                new = getattr(after, name)
+            differ = [name for name, old in asdict(before).items() if old != getattr(after, name)]
+            told = [name for name in differ if name not in ("digest", "claim")] or differ
+            for name in told:
+                old, new = getattr(before, name), getattr(after, name)
                 if old != new:
                     lines += [
                         f"  {name.removesuffix('_name')}",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
-from .report import ALWAYS_COUNTED, Status, Verdict, shown
+from .report import ALWAYS_COUNTED, Status, Verdict, several, shown
 from .statement import digest
 
 
@@ -20,7 +20,7 @@ class Failure:
 
     def __str__(self) -> str:
         where = ", ".join(f"{name} = {value}" for name, value in self.at.items())
-        return f"at {where or 'every point'}: {'; '.join(self.failures)}"
+        return f"at {where or 'every point'}: {several(self.failures)}"
 
 
 @frozen

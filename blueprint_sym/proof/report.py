@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections import Counter
+from collections.abc import Sequence
 
 from attrs import field, frozen
 from sympy import Expr, Symbol
@@ -12,6 +13,9 @@ from ..expr.evaluate import evaluate
 from ..expr.text import text
 from ..symbols import INFO, rank
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
+
+MOST_TOLD = 4
+"""Failures of one obligation that are told in a line."""
 
 
 class Status(enum.Enum):
@@ -46,7 +50,14 @@ class Counterexample:
 
     def __str__(self) -> str:
         where = ", ".join(f"{symbol.name} = {value}" for symbol, value in self.values)
-        return f"at {where or 'every point'}: {'; '.join(self.failures)}"
+        return f"at {where or 'every point'}: {several(self.failures)}"
+
+
+def several(failures: Sequence[str]) -> str:
+    """What fails, each once, the first few of many."""
+    distinct = list(dict.fromkeys(failures))
+    more = [f"and {len(distinct) - MOST_TOLD} more"] if len(distinct) > MOST_TOLD else []
+    return "; ".join([*distinct[:MOST_TOLD], *more])
 
 
 def shown(values: dict[Symbol, int]) -> tuple[tuple[Symbol, int], ...]:
