@@ -4,7 +4,7 @@ VENV := .venv
 STAMP := $(VENV)/installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test mutants bench coq clean
+.PHONY: prove test replay record mutants bench coq clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
@@ -16,6 +16,13 @@ test: $(STAMP)  ## style, types, and all tests
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/pytest -n 2
+
+replay: $(STAMP)  ## what the passes claim is what proofs/artefacts says, and its texts and certificates hold
+	$(VENV)/bin/blueprint-sym prove --check proofs/artefacts
+	$(VENV)/bin/blueprint-sym replay proofs/artefacts
+
+record: $(STAMP)  ## prove everything, with cvc5 as well, and write proofs/artefacts anew
+	$(VENV)/bin/blueprint-sym record --cvc5 -o proofs/artefacts
 
 mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must be refuted
 	$(VENV)/bin/python -m tests.mutation

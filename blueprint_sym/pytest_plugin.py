@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .declared import Declared
     from .proof.obligation import Obligation
     from .proof.prover import Prover
+    from .proof.report import ProofReport
 
 MOST_TOLD = 3
 PATTERNS = ("theorems_*.py", "claims_*.py")
