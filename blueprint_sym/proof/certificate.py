@@ -23,8 +23,13 @@ from .certificate_search import NoCertificateError, search
 from .check import claim
 from .obligation import Compare, Every, Formula, Natural, Obligation
 
+__all__ = ["NoCertificateError", "certify", "statement"]
+
 Tree = int | str | tuple[Any, ...]
 """An integer, a name, or ``(head, tree, …)``: as the checker's, with atoms in place of their names."""
+
+Line = tuple[str, str, *tuple[Tree, ...]]
+"""What is given of a name: ``("is", name, tree)`` and the like."""
 
 SHORT = 40
 """A tree of fewer characters is hardly longer than the line that gives it a name."""
@@ -45,12 +50,11 @@ def statement(obligation: Obligation) -> dict[str, Any]:
     Raises NoCertificateError for what is no expression in natural numbers.
     """
     writer = _Writer()
-    free = [("free", symbol.name, bound) for symbol, bound in obligation.elimination.bounds]
+    free: list[Line] = [("free", symbol.name, bound) for symbol, bound in obligation.elimination.bounds]
     definitions, premises = _hypotheses(obligation, writer)
     premises += [writer.compare(premise) for premise in obligation.premises]
     goal = writer.goal(obligation.goal)
-    taken = {name for _, name, _ in (*free, *definitions)}
-    names = _Names((*premises, goal), taken)
+    names = _Names((*premises, goal), {name for _, name, *_ in (*free, *definitions)})
     *assumed, claimed = (names.short(formula) for formula in (*premises, goal))
     return {"given": _plain((*free, *definitions, *names.lines, *assumed)), "goal": _plain(claimed)}
 
@@ -60,7 +64,7 @@ def _plain(tree: Any) -> Any:
     return [_plain(part) for part in tree] if isinstance(tree, tuple | list) else tree
 
 
-def _hypotheses(obligation: Obligation, writer: _Writer) -> tuple[list[Tree], list[Tree]]:
+def _hypotheses(obligation: Obligation, writer: _Writer) -> tuple[list[Line], list[Tree]]:
     """One definition of each eliminated symbol, each after those it needs; and what else is assumed of them."""
     first: dict[str, Tree] = {}
     needs: dict[str, set[str]] = {}
@@ -213,7 +217,7 @@ class _Names:
         self.fresh = (name for name in map("_{}".format, count()) if name not in taken)
         self.uses: Counter[Tree] = Counter()
         self.names: dict[Tree, str] = {}
-        self.lines: list[Tree] = []
+        self.lines: list[Line] = []
         for formula in formulas:
             self._count(formula)
 

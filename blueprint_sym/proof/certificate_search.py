@@ -43,7 +43,16 @@ def search(statement: dict[str, Any]) -> Proof:
         raise NoCertificateError(str(error)) from None
     if found is None:
         raise NoCertificateError("no proof is found")
-    return found
+    return _short(found)
+
+
+def _short(proof: Proof) -> Proof:
+    """Without empty lists of facts, which the checker takes for granted."""
+    return {
+        key: [_short(part) for part in value] if key == "parts" else value
+        for key, value in proof.items()
+        if value != []
+    }
 
 
 @frozen
