@@ -15,8 +15,8 @@ from attrs import evolve, frozen
 
 from .check import MINUS, ONE, Fact, Poly, Reader, Rejected
 
-STEPS = 2_000_000
-"""Of arithmetic for one certificate; the hardest claim of the package needs a tenth."""
+STEPS = 1_000_000
+"""Of arithmetic for one certificate; the hardest claim of the package needs a quarter."""
 DEEPEST = 5
 """How many multiples of facts are taken in turn."""
 WIDEST = 4
@@ -38,7 +38,8 @@ def search(statement: dict[str, Any]) -> Proof:
     """A proof of the statement's goal; raises NoCertificateError where none is found."""
     try:
         reader = Reader(statement["given"], STEPS)
-        found = _Search(reader, tuple(reader.facts)).goal(statement["goal"])
+        atoms = frozenset(name for kind, name, *_ in statement["given"] if kind in ("max", "ceiling"))
+        found = _Search(reader, atoms, tuple(reader.facts)).goal(statement["goal"])
     except Rejected as error:
         raise NoCertificateError(str(error)) from None
     if found is None:
@@ -60,6 +61,7 @@ class _Search:
     """What is known on the way to a proof: facts, and which argument an atom is taken to be."""
 
     reader: Reader
+    atoms: frozenset[str]
     facts: tuple[Fact, ...]
     chosen: tuple[tuple[str, Poly], ...] = ()
     depth: int = 0
@@ -79,17 +81,19 @@ class _Search:
         """A comparison as a sum of multiples of facts; or one alternative."""
         kind, *parts = goal
         if kind == "or":
-            for place, part in enumerate(parts):
-                found = self.direct(part)
-                if found is not None:
-                    return {"index": place, "parts": [found]}
-            return None
+            return self.first(self.direct(part) for part in parts)
         if kind in ("and", "natural"):
             return self.goal(goal)
         equal, gap = self.gap(goal)
         uses, rest = self.reduced(gap) if equal else ([], gap)
         further = self.uses(rest, equal)
         return None if further is None else {"uses": [*uses, *further]}
+
+    @staticmethod
+    def first(proofs: Iterable[Proof | None]) -> Proof | None:
+        """The first alternative that has a proof."""
+        found = ((place, proof) for place, proof in enumerate(proofs) if proof is not None)
+        return next(({"index": place, "parts": [proof]} for place, proof in found), None)
 
     def gap(self, goal: list[Any]) -> Fact:
         kind, left, right = goal
@@ -171,7 +175,7 @@ class _Search:
                 proofs = [case.alternative(goal) for case in cases]
                 if None not in proofs:
                     return {"sign": tree(value), "parts": proofs}
-        return None
+        return self.first(self.both(part[1:]) if part[0] == "=" else None for part in goal[1:])
 
     def natural(self, upper: Any, lower: Any) -> Proof | None:
         """That upper/lower is a natural number: a witness, term by term."""
@@ -265,19 +269,30 @@ class _Search:
         return lowest >= 0 and self.reader.not_negative(value)
 
     def steps(self, rest: Poly, equal: bool) -> Iterator[tuple[int, Poly]]:
-        """Facts and factors that cancel a term that is in the way."""
+        """Facts and factors that cancel a term that is in the way, or an atom of which more is known."""
         for term, number in rest.items():
-            if number < 0 or equal:
+            if equal or number < 0 or self.atoms.intersection(term):
                 for place, (zero, fact) in enumerate(self.facts):
-                    if zero or not equal:
-                        for other, known in fact.items():
-                            factor = _quotient(term, other)
-                            if factor is not None and (number % known == 0 if zero else known < 0):
-                                yield place, {factor: -(-number // known)}
+                    for other, known in fact.items() if zero or not equal else ():
+                        factor = _quotient(term, other)
+                        if factor is not None and (zero or self.reader.bounds.keys() >= set(factor)):
+                            for scale in _scales(number, known, zero):
+                                yield place, {factor: scale}
 
     def less(self, value: Poly, place: int, factor: Poly) -> Poly:
         total = self.reader.total
         return total((ONE, value), (total((MINUS, factor)), self.facts[place][1]))
+
+
+def _scales(number: int, known: int, zero: bool) -> Iterator[int]:
+    """How often a fact is taken for one of its terms: so that the term is gone or has the better sign."""
+    if zero:
+        if number % known == 0:
+            yield number // known
+    elif number < 0 and known < 0:
+        yield -(-number // known)
+    elif number > 0 and known > 0:
+        yield from sorted({1, number // known} - {0}, reverse=True)
 
 
 def _badness(rest: Poly, equal: bool) -> tuple[int, int]:

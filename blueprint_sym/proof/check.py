@@ -1,21 +1,18 @@
 """A checker of certificates that stands alone: ``python -m blueprint_sym.proof.check FILE…``.
 
-It imports nothing of this package, no sympy and no solver. A certificate has a ``statement``, its SHA-256 as ``claim``,
-and a ``proof``. Everything is an integer. A statement has a ``goal`` and, in order, what is ``given``:
+It imports nothing of this package and no solver. A certificate has a ``statement``, its SHA-256 as ``claim``, and a
+``proof``. All are integers. A statement has a ``goal`` and what is ``given``: ["=" or "<=" or "<", a, b] as is, and
 
-    ["free", x, n]                              x ≥ n, where n ≥ 0
-    ["is", x, a]                                x = a
+    ["free", x, n] or ["is", x, a]              x ≥ n, where n ≥ 0; x = a
     ["max", x, a, …] or ["ceiling", x, a, b]    x is the largest of a, …; x is a/b rounded up: an atom
-    ["=" or "<=" or "<", a, b]                  a comparison
 
 A goal is a comparison, ["natural", a, b] (a/b is a natural number), or ["and" or "or", goal, …]. A tree is an integer,
 a name, or ["+" or "*", tree, …]. A proof has ``parts``, the proofs of what suffices for the goal, unless it has "uses":
 
     {"uses": [[n, f], …]}    the gap of the sides is f times fact n, …, and a rest that is 0, or plainly at least 0
     {} or {"index": n}       of "and"; of both directions of "="; of the n-th part of "or"
-    {"witness": w}           a = b·w and 0 ≤ w, for "natural"
-    {"max": x} or {"sign": a}    the goal where x is its first argument, …; the goal where a ≥ 0 and where a ≤ -1
-    {"absurd": true}         1 ≤ 0
+    {"max": x} or {"sign": a}               the goal where x is its first argument, …; where a ≥ 0 and where a ≤ -1
+    {"witness": w} or {"absurd": true}      a = b·w and 0 ≤ w, for "natural"; 1 ≤ 0
 """
 
 from __future__ import annotations
@@ -23,10 +20,11 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from functools import reduce
 from itertools import product
 from typing import Any
 
-WORK, BITS, DEGREE = 1_000_000, 2_000, 64  # steps, a number, a product: enough for every law, too little for a bomb
+WORK, BITS, DEGREE = 100_000, 2_000, 64  # steps, a number, a product: enough for every law, too little for a bomb
 Poly = dict[tuple[str, ...], int]  # coefficients, none of them 0, of products of names in order
 Fact = tuple[bool, Poly]  # what is 0 (True) or at least 0 (False)
 ONE, MINUS = Poly({(): 1}), Poly({(): -1})
@@ -106,12 +104,18 @@ class Reader:
             require(tree in self.values, f"{tree!r} is not given")
             return self.values[tree]
         require(isinstance(tree, list) and len(tree) > 1 and tree[0] in ("+", "*"), "a tree is malformed")
-        first, *rest = (self.poly(part) for part in tree[1:])
+        parts = [self.poly(part) for part in tree[1:]]
         if tree[0] == "+":
-            return self.total((ONE, first), *((ONE, part) for part in rest))
-        for part in rest:
-            first = self.total((first, part))
-        return first
+            return self.total(*((ONE, part) for part in parts))
+        return reduce(lambda left, right: self.total((left, right)), parts)
+
+    def read(self, goal: Any) -> None:
+        """Reads all of a goal: an alternative that is not proved must make sense as well."""
+        kind, *parts = goal
+        joined = kind in ("and", "or")
+        require(joined or (kind in ("=", "<=", "<", "natural") and len(parts) == 2), "a goal is malformed")
+        for part in parts:
+            (self.read if joined else self.poly)(part)
 
     def fact(self, relation: Any, left: Poly, right: Poly) -> Fact:
         """A comparison as what is 0 or at least 0; an integer above 0 is at least 1."""
@@ -135,13 +139,13 @@ class Reader:
         kind, *parts = goal
         cases = self.choices[proof["max"]] if "max" in proof else []
         if "sign" in proof:
-            value = self.poly(proof["sign"])
-            cases = [self.fact("<=", {}, value), self.fact("<", value, {})]
+            cases = [self.fact("<=", {}, self.poly(proof["sign"])), self.fact("<", self.poly(proof["sign"]), {})]
         if cases:
             parts = [goal] * len(cases)
         elif "absurd" in proof:
             parts = [["<=", 1, 0]]
         elif kind == "or":
+            self.read(goal)
             parts = [parts[proof["index"]]]
         elif kind == "natural":
             upper, lower = parts
@@ -150,7 +154,13 @@ class Reader:
         elif kind == "=" and "parts" in proof:
             parts = [["<=", *parts], ["<=", *parts[::-1]]]
         elif kind != "and":
-            self.compare(self.fact(kind, *map(self.poly, parts)), proof.get("uses", []))
+            equal, rest = self.fact(kind, *map(self.poly, parts))
+            for place, tree in proof.get("uses", []):
+                (zero, value), factor = self.facts[place], self.poly(tree)
+                require(zero or (not equal and self.not_negative(factor)), "an inequality has no such factor")
+                rest = self.total((ONE, rest), (self.total((MINUS, factor)), value))
+            require(not (equal and rest), "the two sides differ")
+            require(self.not_negative(rest), "a negative term is left: the sign is not shown")
             return
         require(len(proof["parts"]) == len(parts), "not every part has its proof")
         known = self.facts
@@ -158,16 +168,6 @@ class Reader:
             self.facts = known + cases[place : place + 1]
             self.goal(part, proof["parts"][place])
         self.facts = known
-
-    def compare(self, goal: Fact, uses: Any) -> None:
-        """Accepts a sum of multiples of facts and, unless it is an equation, of what is plainly at least 0."""
-        equal, rest = goal
-        for place, tree in uses:
-            (zero, value), factor = self.facts[place], self.poly(tree)
-            require(zero or (not equal and self.not_negative(factor)), "an inequality has no such factor")
-            rest = self.total((ONE, rest), (self.total((MINUS, factor)), value))
-        require(not (equal and rest), "the two sides differ")
-        require(self.not_negative(rest), "a negative term is left: the sign is not shown")
 
 
 def check(certificate: Any) -> None:
