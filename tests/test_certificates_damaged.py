@@ -121,8 +121,22 @@ WRONG = {
     ),
     "a fact of a case outside it": (
         stated(
-            ["and", ["<=", "j", "i"], ["<=", "j", "i"]],
-            proof={"parts": [{"sign": "i", "parts": [{"uses": [[0, 1]]}, {"uses": [[0, 1]]}]}, {"uses": [[0, 1]]}]},
+            ["and", ["<=", 0, "i"], ["<", "j", "i"]],
+            proof={"parts": [{"sign": ["+", "j", ["*", -1, "i"]], "parts": [{}, {}]}, {"uses": [[0, 1]]}]},
+        ),
+        "malformed: IndexError",
+    ),
+    "a fact of the case before": (
+        stated(["<=", "i", "j"], proof={"sign": ["+", "j", ["*", -1, "i"]], "parts": [{"uses": [[0, 1]]}] * 2}),
+        "the sign is not shown",
+    ),
+    "cases that leave out zero": (
+        stated(
+            ["or", ["<", "i", "j"], ["<", "j", "i"]],
+            proof={
+                "sign": ["+", "j", ["*", -1, "i"]],
+                "parts": [{"index": place, "parts": [{"uses": [[0, 1]]}]} for place in (0, 1)],
+            },
         ),
         "the sign is not shown",
     ),
@@ -178,8 +192,8 @@ def test_a_wrong_certificate_is_rejected_with_the_reason(name: str) -> None:
 
 
 def test_a_case_may_use_its_fact_and_no_other() -> None:
-    """i ≤ j or j ≤ i, by the sign of j − i; with the cases swapped neither is shown."""
-    goal, value = ["or", ["<=", "i", "j"], ["<=", "j", "i"]], ["+", "j", ["*", -1, "i"]]
+    """i ≤ j or j < i, by the sign of j − i; with the cases swapped neither is shown."""
+    goal, value = ["or", ["<=", "i", "j"], ["<", "j", "i"]], ["+", "j", ["*", -1, "i"]]
     first, second = ({"index": place, "parts": [{"uses": [[0, 1]]}]} for place in (0, 1))
     check(stated(goal, proof={"sign": value, "parts": [first, second]}))
     assert "not shown" in rejection(stated(goal, proof={"sign": value, "parts": [second, first]}))
