@@ -1,13 +1,12 @@
 """What an obligation claims, as plain data in the user's symbols, and the digest of it.
 
-A certificate proves a statement; an index names it by its digest. Trees are symbol names, integers, and lists
-``["+", …]``, ``["*", …]``, ``["/", a, b]``, ``["^", a, n]``, ``["max", …]``, ``["ceil", a]``.
+An index names a claim by its digest: that of its statement in integers, which is what a certificate proves. Trees here
+are symbol names, integers, and lists ``["+", …]``, ``["*", …]``, ``["/", a, b]``, ``["^", a, n]``, ``["max", …]``,
+``["ceil", a]``.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from functools import cache
 from typing import Any
 
@@ -16,6 +15,8 @@ from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 from ..errors import ExpressionError
 from ..hypotheses import AtLeast, Defines, Divides
 from ..symbols import witness
+from . import certificate
+from .check import claim
 from .obligation import Compare, Every, Formula, Natural, Obligation
 
 
@@ -49,8 +50,14 @@ def statement(obligation: Obligation) -> dict[str, Any]:
 
 
 def digest(obligation: Obligation) -> str:
-    """SHA-256 of the canonical text of the statement; wording, source and id do not enter."""
-    return hashlib.sha256(json.dumps(statement(obligation), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    """What a certificate of the obligation names as its claim; wording, source and id do not enter.
+
+    What cannot be stated in integers has no certificate: its digest is that of the statement in the user's symbols.
+    """
+    try:
+        return claim(certificate.statement(obligation))
+    except certificate.NoCertificateError:
+        return claim(statement(obligation))
 
 
 def _hypothesis(item: Divides | Defines | AtLeast) -> tuple[Any, ...]:
