@@ -1,9 +1,18 @@
 """A checker of certificates that stands alone: ``python -m blueprint_sym.proof.check FILE…``.
 
-It imports nothing of this package, no sympy and no solver. A certificate has a ``statement`` (bounds of the free
-symbols, hypotheses, premises, goal), the ``claim``, which is the statement's SHA-256, and a ``proof``. Trees are
-integers, names, and lists ``["+", …]``, ``["*", …]``, ``["/", a, b]``, ``["^", a, n]``. Whatever is wrong, `check`
-raises Rejected.
+It imports nothing of this package and no solver. A certificate has a ``statement``, its SHA-256 as ``claim``, and a
+``proof``. All are integers. A statement has a ``goal`` and what is ``given``: ["=" or "<=" or "<", a, b] as is, and
+
+    ["free", x, n] or ["is", x, a]              x ≥ n, where n ≥ 0; x = a
+    ["max", x, a, …] or ["ceiling", x, a, b]    x is the largest of a, …; x is a/b rounded up: an atom
+
+A goal is a comparison, ["natural", a, b] (a/b is a natural number), or ["and" or "or", goal, …]. A tree is an integer,
+a name, or ["+" or "*", tree, …]. A proof has ``parts``, the proofs of what suffices for the goal, unless it has "uses":
+
+    {"uses": [[n, f], …]}    the gap of the sides is f times fact n, …, and a rest that is 0, or plainly at least 0
+    {} or {"index": n}       of "and"; of both directions of "="; of the n-th part of "or"
+    {"max": x} or {"sign": a}               the goal where x is its first argument, …; where a ≥ 0 and where a ≤ -1
+    {"witness": w} or {"absurd": true}      a = b·w and 0 ≤ w, for "natural"; 1 ≤ 0
 """
 
 from __future__ import annotations
@@ -11,11 +20,14 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from math import lcm
+from functools import reduce
+from itertools import product
 from typing import Any
 
-LIMIT = 200_000  # terms of a polynomial or a product: enough for every law, too little for a bomb
-Term = tuple[tuple[str, int], ...]
+WORK, BITS, DEGREE = 100_000, 2_000, 64  # steps, a number, a product: enough for every law, too little for a bomb
+Poly = dict[tuple[str, ...], int]  # coefficients, none of them 0, of products of names in order
+Fact = tuple[bool, Poly]  # what is 0 (True) or at least 0 (False)
+ONE, MINUS = Poly({(): 1}), Poly({(): -1})
 
 
 class Rejected(Exception):  # noqa: N818 - a verdict
@@ -28,169 +40,141 @@ def require(condition: object, reason: str) -> None:
         raise Rejected(reason)
 
 
-class Poly:
-    """Integer coefficients over one positive integer; exponents may be negative."""
-
-    def __init__(self, terms: dict[Term, int], below: int = 1) -> None:
-        self.terms = {term: number for term, number in terms.items() if number}
-        self.below = below
-        require(len(self.terms) <= LIMIT, "a polynomial has too many terms")
-
-    def __add__(self, other: Poly) -> Poly:
-        below = lcm(self.below, other.below)
-        terms = {term: number * (below // self.below) for term, number in self.terms.items()}
-        for term, number in other.terms.items():
-            terms[term] = terms.get(term, 0) + number * (below // other.below)
-        return Poly(terms, below)
-
-    def __sub__(self, other: Poly) -> Poly:
-        return self + Poly({(): -1}) * other
-
-    def __mul__(self, other: Poly) -> Poly:
-        terms: dict[Term, int] = {}
-        require(len(self.terms) * len(other.terms) <= LIMIT, "a product has too many terms")
-        for left, number in self.terms.items():
-            for right, factor in other.terms.items():
-                powers = dict(left)
-                for name, exponent in right:
-                    powers[name] = powers.get(name, 0) + exponent
-                term = tuple(sorted((name, n) for name, n in powers.items() if n))
-                terms[term] = terms.get(term, 0) + number * factor
-        return Poly(terms, self.below * other.below)
-
-    def power(self, exponent: int) -> Poly:
-        """An integer power; a negative one needs a single term."""
-        require(abs(exponent) <= 64, "an exponent is beyond 64")
-        base = self
-        if exponent < 0:
-            require(len(self.terms) == 1, "a divisor is not a single term")
-            ((term, number),) = self.terms.items()
-            sign = 1 if number > 0 else -1
-            base = Poly({tuple((name, -n) for name, n in term): sign * self.below}, sign * number)
-        result = Poly({(): 1})
-        for _ in range(abs(exponent)):
-            result = result * base
-        return result
-
-
-def whole(value: Poly) -> bool:
-    """Whether it has integer coefficients and no divisor."""
-    return value.below == 1 and all(exponent > 0 for term in value.terms for _, exponent in term)
+def claim(statement: Any) -> str:
+    """The SHA-256 of a statement."""
+    return hashlib.sha256(json.dumps(statement, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 class Reader:
-    """Trees to polynomials in the free symbols: symbols that a hypothesis defines are replaced."""
+    """What is given, as polynomials in free symbols and atoms (each ``max`` and ``ceiling``), and as facts."""
 
-    def __init__(self, statement: dict[str, Any], witnesses: list[str]) -> None:
-        self.bounds: dict[str, int] = {}
-        for name, bound in statement["bounds"]:
-            fine = isinstance(name, str) and type(bound) is int and bound >= 0 and name not in self.bounds
-            require(fine, "the bounds are not distinct names with natural numbers")
-            self.bounds[name] = bound
-        self.defined: dict[str, Any] = {}
-        second, fresh = [], iter(witnesses)
-        for kind, name, other in statement["hypotheses"]:
-            if kind == "least":
-                require(type(other) is int and name in self.bounds, f"no free symbol {name!r} to bound")
-                self.bounds[name] = max(self.bounds[name], other)
+    def __init__(self, given: list[Any], work: int = WORK) -> None:
+        self.work = work
+        self.values: dict[str, Poly] = {}
+        self.bounds: dict[str, int] = {}  # of free symbols, and of atoms that are known to be at least 0
+        self.facts: list[Fact] = []
+        self.choices: dict[str, list[Fact]] = {}  # of each max: it is one of its arguments
+        for kind, left, *trees in given:
+            parts = [self.poly(tree) for tree in trees]
+            if kind in ("=", "<=", "<"):
+                self.facts.append(self.fact(kind, self.poly(left), *parts))
                 continue
-            require(kind in ("divides", "equals"), f"{kind!r} is no hypothesis")
-            symbol, tree = name, other
-            if kind == "divides":
-                quotient = next(fresh)
-                require(isinstance(quotient, str) and quotient not in self.bounds, "a witness is not fresh")
-                self.bounds[quotient] = 1
-                symbol, tree = other, ["*", name, quotient]
-            require(isinstance(symbol, str) and symbol not in self.bounds, f"{symbol!r} is free and defined at once")
-            if self.defined.setdefault(symbol, tree) is not tree:
-                second.append((symbol, tree))
-        self.premises: list[Any] = statement["premises"]
-        self.equations = [self.poly(name) - self.poly(tree) for name, tree in second]
+            require(isinstance(left, str) and left not in self.values, f"{left!r} is no new name")
+            self.values[left] = {(left,): 1}
+            if kind == "is":
+                (self.values[left],) = parts
+            elif kind == "free":
+                (self.bounds[left],) = trees
+                require(type(trees[0]) is int and trees[0] >= 0, "a bound is no natural number")
+            else:
+                self.atom(kind, left, parts)
 
-    def poly(self, tree: Any, depth: int = 0) -> Poly:
+    def atom(self, kind: Any, name: str, parts: list[Poly]) -> None:
+        """Adds the facts that define an atom."""
+        require((kind, len(parts)) == ("ceiling", 2) or (kind == "max" and parts), f"{kind!r} cannot be given")
+        own = self.values[name]
+        if kind == "max":
+            self.facts += [self.fact("<=", part, own) for part in parts]
+            self.choices[name] = [self.fact("=", part, own) for part in parts]
+        else:
+            upper, lower = parts
+            require(self.not_negative(self.fact("<=", ONE, lower)[1]), "a divisor may be below 1")
+            own, parts = self.total((lower, own)), [upper]
+            self.facts += [self.fact("<=", upper, own), self.fact("<", own, self.total((ONE, upper), (ONE, lower)))]
+        if any(self.not_negative(part) for part in parts):
+            self.bounds[name] = 0
+
+    def total(self, *pairs: tuple[Poly, Poly]) -> Poly:
+        """The sum of the products."""
+        self.work -= sum(1 + len(left) * len(right) for left, right in pairs)
+        require(self.work > 0, "it takes too many steps")
+        terms: Poly = {}
+        for left, right in pairs:
+            for (one, number), (other, factor) in product(left.items(), right.items()):
+                term = tuple(sorted(one + other))
+                terms[term] = terms.get(term, 0) + number * factor
+        require(all(len(term) <= DEGREE and n.bit_length() <= BITS for term, n in terms.items()), "a term is too large")
+        return {term: number for term, number in terms.items() if number}
+
+    def poly(self, tree: Any) -> Poly:
         """The polynomial of a tree."""
-        require(depth <= 64, "a tree is too deep, or a definition goes in a circle")
         if type(tree) is int:
-            return Poly({(): tree})
+            return self.total(({(): tree}, ONE))
         if isinstance(tree, str):
-            if tree in self.defined:
-                return self.poly(self.defined[tree], depth + 1)
-            require(tree in self.bounds, f"{tree!r} is no symbol of the statement")
-            return Poly({((tree, 1),): 1})
-        require(isinstance(tree, list) and len(tree) > 2 and tree[0] in ("+", "*", "/", "^"), "a tree is malformed")
-        head, first, *rest = tree
-        result = self.poly(first, depth + 1)
-        if head in ("/", "^"):
-            require(len(rest) == 1 and (head == "/" or type(rest[0]) is int), "a quotient or power is malformed")
-            result = result.power(rest[0]) if head == "^" else result * self.poly(rest[0], depth + 1).power(-1)
-            divisors = {name for term in result.terms for name, exponent in term if exponent < 0}
-            require(all(self.bounds[name] > 0 for name in divisors), "a divisor may be zero")
-            return result
-        for part in rest:
-            value = self.poly(part, depth + 1)
-            result = result + value if head == "+" else result * value
-        return result
+            require(tree in self.values, f"{tree!r} is not given")
+            return self.values[tree]
+        require(isinstance(tree, list) and len(tree) > 1 and tree[0] in ("+", "*"), "a tree is malformed")
+        parts = [self.poly(part) for part in tree[1:]]
+        if tree[0] == "+":
+            return self.total(*((ONE, part) for part in parts))
+        return reduce(lambda left, right: self.total((left, right)), parts)
 
-    def not_negative(self, value: Poly, shifted: list[str]) -> None:
-        """The value is at least 0: with some symbols written above their bounds it has no negative term."""
-        lows = {name: min([0, *(dict(term).get(name, 0) for term in value.terms)]) for name in self.bounds}
-        cleared = value * Poly({tuple(sorted((name, -low) for name, low in lows.items() if low)): 1})
-        total = Poly({})
-        for term, number in cleared.terms.items():
-            product = Poly({(): number})
-            for name, exponent in term:
-                above = self.bounds[name] if name in shifted else 0
-                product = product * Poly({((name, 1),): 1, (): above}).power(exponent)
-            total = total + product
-        require(all(number > 0 for number in total.terms.values()), "a negative term is left: the sign is not shown")
+    def read(self, goal: Any) -> None:
+        """Reads all of a goal: an alternative that is not proved must make sense as well."""
+        kind, *parts = goal
+        joined = kind in ("and", "or")
+        require(joined or (kind in ("=", "<=", "<", "natural") and len(parts) == 2), "a goal is malformed")
+        for part in parts:
+            (self.read if joined else self.poly)(part)
+
+    def fact(self, relation: Any, left: Poly, right: Poly) -> Fact:
+        """A comparison as what is 0 or at least 0; an integer above 0 is at least 1."""
+        require(relation in ("=", "<=", "<"), f"{relation!r} is no relation")
+        return relation == "=", self.total((ONE, right), (MINUS, left), ({(): int(relation == "<")}, MINUS))
+
+    def not_negative(self, value: Poly) -> bool:
+        """Whether no negative term is left once every name is written above its bound."""
+        parts = []
+        for term, number in value.items():
+            part: Poly = {(): number}
+            for name in term:
+                if name not in self.bounds:
+                    return False
+                part = self.total((part, {(name,): 1, (): self.bounds[name]}))
+            parts.append((ONE, part))
+        return all(number > 0 for number in self.total(*parts).values())
 
     def goal(self, goal: Any, proof: Any) -> None:
         """Accepts a goal with its proof."""
         kind, *parts = goal
-        if kind == "and":
-            require(len(proof["parts"]) == len(parts), "not every part has its proof")
-            for place, part in enumerate(parts):
-                self.goal(part, proof["parts"][place])
+        cases = self.choices[proof["max"]] if "max" in proof else []
+        if "sign" in proof:
+            cases = [self.fact("<=", {}, self.poly(proof["sign"])), self.fact("<", self.poly(proof["sign"]), {})]
+        if cases:
+            parts = [goal] * len(cases)
+        elif "absurd" in proof:
+            parts = [["<=", 1, 0]]
         elif kind == "or":
-            self.goal(parts[proof["index"]], proof["part"])
-        elif kind == "=":
-            gap = self.poly(parts[0]) - self.poly(parts[1])
-            require(not self.reduced(gap, proof).terms, "the two sides differ")
-        elif kind in ("<=", "<"):
-            gap = self.poly(parts[1]) - self.poly(parts[0]) - Poly({(): int(kind == "<")})
-            self.not_negative(self.multiplied(self.reduced(gap, proof), proof), proof["shifted"])
-        else:
-            require(kind == "natural" and len(parts) == 1, f"{kind!r} is no goal that a certificate proves")
-            witness = self.poly(proof["witness"])
-            require(not self.reduced(self.poly(parts[0]) - witness, proof).terms, "the witness is another number")
-            require(whole(witness), "the witness is not whole")
-            self.not_negative(witness, proof["shifted"])
-
-    def reduced(self, value: Poly, proof: Any) -> Poly:
-        """The value less multiples of what the hypotheses make zero."""
-        for place, tree in proof.get("cofactors", []):
-            value = value - self.poly(tree) * self.equations[place]
-        return value
-
-    def multiplied(self, value: Poly, proof: Any) -> Poly:
-        """The value less multiples of what the premises make non-negative."""
-        for place, tree, shifted in proof.get("multipliers", []):
-            relation, low, high = self.premises[place]
-            require(relation in ("<=", "<"), "only an inequality can be multiplied in")
-            gap, factor = self.poly(high) - self.poly(low), self.poly(tree)
-            require(whole(gap), "a premise is not about whole numbers")
-            self.not_negative(factor, shifted)
-            value = value - factor * (gap - Poly({(): int(relation == "<")}))
-        return value
+            self.read(goal)
+            parts = [parts[proof["index"]]]
+        elif kind == "natural":
+            upper, lower = parts
+            require(self.not_negative(self.fact("<=", ONE, self.poly(lower))[1]), "a divisor may be below 1")
+            parts = [["=", upper, ["*", lower, proof["witness"]]], ["<=", 0, proof["witness"]]]
+        elif kind == "=" and "parts" in proof:
+            parts = [["<=", *parts], ["<=", *parts[::-1]]]
+        elif kind != "and":
+            equal, rest = self.fact(kind, *map(self.poly, parts))
+            for place, tree in proof.get("uses", []):
+                (zero, value), factor = self.facts[place], self.poly(tree)
+                require(zero or (not equal and self.not_negative(factor)), "an inequality has no such factor")
+                rest = self.total((ONE, rest), (self.total((MINUS, factor)), value))
+            require(not (equal and rest), "the two sides differ")
+            require(self.not_negative(rest), "a negative term is left: the sign is not shown")
+            return
+        require(len(proof["parts"]) == len(parts), "not every part has its proof")
+        known = self.facts
+        for place, part in enumerate(parts):
+            self.facts = known + cases[place : place + 1]
+            self.goal(part, proof["parts"][place])
 
 
 def check(certificate: Any) -> None:
-    """Accepts a certificate in silence; raises Rejected with the reason."""
+    """Accepts a certificate in silence; raises Rejected with the reason, whatever is in it."""
     try:
         statement = certificate["statement"]
-        text = json.dumps(statement, sort_keys=True, separators=(",", ":"))
-        require(hashlib.sha256(text.encode()).hexdigest() == certificate["claim"], "the claim is another statement's")
-        Reader(statement, certificate["witnesses"]).goal(statement["goal"], certificate["proof"])
+        require(claim(statement) == certificate["claim"], "the claim is another statement's")
+        Reader(statement["given"]).goal(statement["goal"], certificate["proof"])
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
         raise Rejected(f"it is malformed: {type(error).__name__}: {error}") from None
 
@@ -199,7 +183,7 @@ def main(files: list[str]) -> int:
     """Checks certificates, one JSON object a line; prints each rejection and a line of counts."""
     passed = failed = 0
     for file in files:
-        with open(file, encoding="utf-8") as lines:
+        with open(file, "rb") as lines:
             for number, line in enumerate(lines, 1):
                 try:
                     check(json.loads(line))

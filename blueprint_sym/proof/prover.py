@@ -19,12 +19,12 @@ from sympy import Symbol
 from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
 from ..symbols import rest
+from .certificate import digest
 from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, ask_all
 from .obligation import FALSE, Content, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
 from .smt import NoWitnessError, scripts
-from .statement import digest
 from .store import Store, source_digest
 
 QUICK_POINTS = 2

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
+from .certificate import digest
 from .report import ALWAYS_COUNTED, Status, Verdict, several, shown
-from .statement import digest
 
 
 @frozen
