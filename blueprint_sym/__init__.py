@@ -6,28 +6,34 @@ print(d.quantities["flops.qkv"], d.report)
 print(d.instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=8, e=2)["memory.activations"])
 """
 
-from .derivation import PASSES, Derivation, derive, derive_session
-from .errors import (
-    BindingError,
-    BlueprintError,
-    CapacityError,
-    ExpressionError,
-    HypothesisError,
-    ParseError,
-    ProofError,
-    SpecError,
-    StructureError,
-)
-from .numeric import Instance
-from .proof.prover import Prover
-from .proof.report import ProofReport, Status, Verdict
-from .quantities import Quantity, Unit
-from .spec.catalogue import catalogue, load
-from .spec.model import TransformerSpec
-from .spec.session import Deployment, Session, Workload
-from .spec.strategy import Strategy
-from .symbols import SYMBOLS
-from .work import WorkVector
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .derivation import PASSES, Derivation, derive, derive_session
+    from .errors import (
+        BindingError,
+        BlueprintError,
+        CapacityError,
+        ExpressionError,
+        HypothesisError,
+        ParseError,
+        ProofError,
+        SpecError,
+        StructureError,
+    )
+    from .numeric import Instance
+    from .proof.prover import Prover
+    from .proof.report import ProofReport, Status, Verdict
+    from .quantities import Quantity, Unit
+    from .spec.catalogue import catalogue, load
+    from .spec.model import TransformerSpec
+    from .spec.session import Deployment, Session, Workload
+    from .spec.strategy import Strategy
+    from .symbols import SYMBOLS
+    from .work import WorkVector
 
 __version__ = "0.1.0"
 
@@ -62,3 +68,48 @@ __all__ = [
     "derive_session",
     "load",
 ]
+
+_HOMES = {
+    "BindingError": ".errors",
+    "BlueprintError": ".errors",
+    "CapacityError": ".errors",
+    "Deployment": ".spec.session",
+    "Derivation": ".derivation",
+    "ExpressionError": ".errors",
+    "HypothesisError": ".errors",
+    "Instance": ".numeric",
+    "PASSES": ".derivation",
+    "ParseError": ".errors",
+    "ProofError": ".errors",
+    "ProofReport": ".proof.report",
+    "Prover": ".proof.prover",
+    "Quantity": ".quantities",
+    "SYMBOLS": ".symbols",
+    "Session": ".spec.session",
+    "SpecError": ".errors",
+    "Status": ".proof.report",
+    "Strategy": ".spec.strategy",
+    "StructureError": ".errors",
+    "TransformerSpec": ".spec.model",
+    "Unit": ".quantities",
+    "Verdict": ".proof.report",
+    "WorkVector": ".work",
+    "Workload": ".spec.session",
+    "catalogue": ".spec.catalogue",
+    "derive": ".derivation",
+    "derive_session": ".derivation",
+    "load": ".spec.catalogue",
+}
+"""Where each name lives. It is imported when it is first used, so that a part of the package can be used alone."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

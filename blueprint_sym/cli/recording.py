@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ..errors import ProofError
 from ..proof.artefacts import Proved
-from ..proof.judges import certified
+from ..proof.judges import certified, stated
+from ..proof.obligation import Obligation
 from ..proof.record import record
 from ..proof.report import ProofReport
 from ..proof.used import used
@@ -21,16 +23,20 @@ def recorded(run: Running, files: tuple[Path, ...]) -> list[Proved]:
     contents = {
         (v.obligation.goal, v.obligation.premises, v.obligation.hypotheses): v.obligation for v in report.verdicts
     }
-    with run.executor() as executor:
-        each = executor.map if executor is not None else map
-        needed = dict(zip(contents, each(used, contents.values()), strict=True))
-        certificates = dict(zip(contents, each(certified, contents.values()), strict=True))
+    with ThreadPoolExecutor(run.jobs) as pool:
+        needed = dict(zip(contents, pool.map(used, contents.values()), strict=True))
+    certificates = {content: _certificate(item) for content, item in contents.items()}
     rows = []
     for verdict in report.verdicts:
         item = verdict.obligation
         uses = tuple(hypothesis.statement for hypothesis in needed[item.content])
         rows.append(Proved(item, record(verdict), certificates[item.content], uses))
     return rows
+
+
+def _certificate(obligation: Obligation) -> str:
+    said = stated(obligation)
+    return certified(said) if said is not None else ""
 
 
 def _report(run: Running, files: tuple[Path, ...]) -> ProofReport:

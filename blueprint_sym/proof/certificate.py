@@ -23,7 +23,7 @@ from .certificate_search import NoCertificateError, search
 from .check import claim
 from .obligation import Compare, Every, Formula, Natural, Obligation
 
-__all__ = ["NoCertificateError", "certify", "digest", "statement"]
+__all__ = ["NoCertificateError", "certify", "certify_statement", "digest", "statement"]
 
 Tree = int | str | tuple[Any, ...]
 """An integer, a name, or ``(head, tree, …)``: as the checker's, with atoms in place of their names."""
@@ -40,7 +40,11 @@ def certify(obligation: Obligation) -> dict[str, Any]:
 
     Raises NoCertificateError where no proof is found or an expression cannot be stated.
     """
-    said = statement(obligation)
+    return certify_statement(statement(obligation))
+
+
+def certify_statement(said: dict[str, Any]) -> dict[str, Any]:
+    """A certificate of a statement; raises NoCertificateError where no proof is found."""
     return {"claim": claim(said), "statement": said, "proof": search(said)}
 
 

@@ -23,7 +23,7 @@ from ..errors import BlueprintError
 from .judges import UNASKED, Answer
 
 RESOURCE_LIMIT = 200_000
-SECONDS = 10.0
+SECONDS = 3.0
 CHILD = Path(__file__).with_name("cvc5_child.py")
 
 

@@ -12,10 +12,11 @@ import time
 from collections.abc import Hashable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as LateError
+from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from .certificate import NoCertificateError, certify
+from .certificate import NoCertificateError, certify_statement, statement
 from .check import Rejected, check
 from .obligation import Obligation
 
@@ -48,10 +49,13 @@ UNASKED = Answer("unknown", reason="it was not asked")
 
 @frozen
 class Question:
-    """A claim: texts that z3 must find unsatisfiable (none where it was asked already), and what to certify."""
+    """A claim: texts that z3 must find unsatisfiable (none where it was asked already), and a statement to certify.
+
+    All of it is plain data, since sympy evaluates an expression again when another process unpacks it.
+    """
 
     bodies: tuple[str, ...]
-    certify: Obligation | None = None
+    statement: dict[str, Any] | None = None
     resource_limit: int = RESOURCE_LIMIT
 
 
@@ -71,7 +75,7 @@ def judge(question: Question) -> Finding:
             answer = ask_all(question.bodies, question.resource_limit)
         except Exception as error:
             answer = Answer("error", reason=f"{type(error).__name__}: {error}")
-    return Finding(answer, certified(question.certify) if question.certify is not None else "")
+    return Finding(answer, certified(question.statement) if question.statement is not None else "")
 
 
 def judge_all(questions: tuple[Question, ...]) -> tuple[Finding, ...]:
@@ -79,10 +83,18 @@ def judge_all(questions: tuple[Question, ...]) -> tuple[Finding, ...]:
     return tuple(judge(question) for question in questions)
 
 
-def certified(obligation: Obligation) -> str:
-    """A certificate of the obligation that the checker accepts as it would be read from a file; empty without one."""
+def stated(obligation: Obligation) -> dict[str, Any] | None:
+    """The statement to certify; None where there is none."""
     try:
-        text = json.dumps(certify(obligation), separators=(",", ":"), sort_keys=True)
+        return statement(obligation)
+    except NoCertificateError:
+        return None
+
+
+def certified(said: dict[str, Any]) -> str:
+    """A certificate of a statement that the checker accepts as it would be read from a file; empty without one."""
+    try:
+        text = json.dumps(certify_statement(said), separators=(",", ":"), sort_keys=True)
         check(json.loads(text))
     except (NoCertificateError, Rejected):
         return ""

@@ -20,7 +20,7 @@ from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
 from ..symbols import rest
 from .certificate import digest
-from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, ask_all
+from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, ask_all, stated
 from .obligation import FALSE, Content, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
@@ -136,12 +136,12 @@ class Prover:
     def _hand_in(self, attempt: _Attempt, desk: Desk, asked: set[str]) -> None:
         """Asks z3 about a text that it has not seen, and for a certificate of what nobody has certified."""
         unseen = attempt.claim not in self.proved and attempt.claim not in asked
-        certify = attempt.obligation if self.certificates else None
+        said = stated(attempt.obligation) if self.certificates else None
         if unseen:
             asked.add(attempt.claim)
-            desk.ask((attempt.claim, True), Question(attempt.bodies, certify, self.resource_limit))
-        elif certify is not None:
-            desk.ask((attempt.content, False), Question((), certify, self.resource_limit))
+            desk.ask((attempt.claim, True), Question(attempt.bodies, said, self.resource_limit))
+        elif said is not None:
+            desk.ask((attempt.content, False), Question((), said, self.resource_limit))
 
     def _example(self, obligation: Obligation) -> dict[Symbol, int] | Verdict:
         """A point that meets hypotheses and premises, or the verdict where there is none or none is found."""
