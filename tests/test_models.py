@@ -201,10 +201,10 @@ def test_a_malformed_file_is_one_error_that_names_the_file(case: str, tmp_path: 
     suffix, content, message = BAD_FILES[case]
     file = tmp_path / f"mine{suffix}"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(SpecError) as caught:
         load(file)
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
     assert str(caught.value).startswith(f"{file}: {message}")
     assert caught.value.file == str(file)
 

@@ -227,10 +227,10 @@ REFUSED = [(source, MESSAGES[kind]) for source, kind in HOSTILE] + TOO_LARGE
     ("source", "message"), REFUSED, ids=[f"{number}-{source[:12]!a}" for number, (source, _) in enumerate(REFUSED)]
 )
 def test_hostile_text_is_refused_in_bounded_time(source: str, message: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(ParseError, match=message):
         read(source)
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
 
 
 def test_text_of_the_greatest_length_is_still_read() -> None:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 from sympy import Add, Expr, Max, Mul, Symbol, ceiling
 
 from ..errors import BlueprintError
 from ..expr.algebra import ONE, normal
 from ..expr.evaluate import evaluate
 from ..expr.text import text
-from ..hypotheses import Hypotheses
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
-from .prover import QUICK_POINTS, Prover
+from .prover import Prover
 from .report import Counterexample, Status, Verdict, shown
-from .search import witness
 from .smt import NoWitnessError, scripts
+from .used import used
 
 
 @frozen
 class Explanation:
     """An obligation with its verdict.
 
-    ``needed`` are the hypotheses without which it is not proved, ``example`` is a point that meets all hypotheses and
-    premises, ``queries`` the texts that z3 must find unsatisfiable.
+    ``needed`` are hypotheses that suffice for its proof, ``example`` is a point that meets all hypotheses and premises,
+    ``queries`` are the texts that z3 must find unsatisfiable.
     """
 
     obligation: Obligation
@@ -38,23 +37,14 @@ class Explanation:
 
 
 def explain(obligation: Obligation, prover: Prover) -> Explanation:
-    """The explanation of an obligation; proves it, and once more without each of its hypotheses."""
+    """The explanation of an obligation; proves it, and once more without each of its hypotheses in turn."""
     verdict = prover.prove(obligation)
-    needed = tuple(_needed(obligation, prover)) if verdict.status is Status.PROVED else ()
-    point = witness(obligation, QUICK_POINTS) or witness(obligation, 20_000) or {}
+    needed = tuple(item.statement for item in used(obligation)) if verdict.status is Status.PROVED else ()
     try:
         queries = scripts(obligation)
     except (BlueprintError, NoWitnessError):
         queries = ()
-    return Explanation(obligation, verdict, needed, shown(point), queries)
-
-
-def _needed(obligation: Obligation, prover: Prover) -> Iterator[str]:
-    items = obligation.hypotheses.items
-    for place, item in enumerate(items):
-        without = Hypotheses(items[:place] + items[place + 1 :])
-        if prover.prove(evolve(obligation, hypotheses=without)).status is not Status.PROVED:
-            yield item.statement
+    return Explanation(obligation, verdict, needed, shown(verdict.example), queries)
 
 
 def _lines(found: Explanation) -> Iterator[str]:

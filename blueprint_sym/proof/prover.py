@@ -130,7 +130,8 @@ class Prover:
         if claim not in self.proved:
             point = search(obligation, QUICK_POINTS)
             if point is not None:
-                return evolve(attempt, verdict=_refuted(obligation, point, claim, started))
+                refuted = _refuted(obligation, point, claim, started)
+                return evolve(attempt, verdict=evolve(refuted, example=example))
         return evolve(attempt, verdict=self._stored(attempt))
 
     def _hand_in(self, attempt: _Attempt, desk: Desk, asked: set[str]) -> None:
