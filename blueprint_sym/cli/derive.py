@@ -49,7 +49,7 @@ def derive(task: str, point: str | None, form: str, model: str | None, head_widt
 
 
 def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Derivation:
-    """The derivation that the options of a block ask for."""
+    """The derivation that the options of a block ask for; raises BindingError where they contradict each other."""
     from ..derivation import derive as run
 
     if model is not None and head_width is not None:
