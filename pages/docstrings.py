@@ -26,21 +26,25 @@ def gaps(folder: Path = PACKAGE) -> Iterator[str]:
         if path.name.startswith("__"):
             continue
         file = (Path(folder.name) / path.relative_to(folder)).as_posix()
-        yield from (f"{file}:{line}: {words}" for line, words in _in_module(ast.parse(path.read_text("utf-8"))))
+        module = ".".join((folder.name, *path.relative_to(folder).with_suffix("").parts))
+        found = _in_module(ast.parse(path.read_text("utf-8")), module)
+        yield from (f"{file}:{line}: {words}" for line, words in found)
     if folder == PACKAGE:
         yield from (f"law {law.primitive}, {law.role}: no source" for law in LAWS if not law.source)
 
 
-def _in_module(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def _in_module(tree: ast.Module, module: str) -> Iterator[tuple[int, str]]:
+    public = (getattr(blueprint_sym, name) for name in blueprint_sym.__all__)
+    named = {f"{thing.__module__}.{thing.__qualname__}" for thing in public if hasattr(thing, "__qualname__")}
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             words = ast.get_docstring(node) or ""
             yield from _prose(node, node.name)
             for item in node.body:
                 if isinstance(item, ast.FunctionDef) and not item.name.startswith("_"):
-                    yield from _function(item, f"{node.name}.{item.name}", words)
+                    yield from _function(item, f"{node.name}.{item.name}", words, named=False)
         elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
-            yield from _function(node, node.name, "")
+            yield from _function(node, node.name, "", named=f"{module}.{node.name}" in named)
 
 
 def _prose(node: ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[int, str]]:
@@ -48,7 +52,7 @@ def _prose(node: ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[in
         yield node.lineno, f"{name} has no docstring"
 
 
-def _function(node: ast.FunctionDef, name: str, around: str) -> Iterator[tuple[int, str]]:
+def _function(node: ast.FunctionDef, name: str, around: str, *, named: bool) -> Iterator[tuple[int, str]]:
     if any("command" in ast.dump(decorator) for decorator in node.decorator_list):
         return
     yield from _prose(node, name)
@@ -56,7 +60,7 @@ def _function(node: ast.FunctionDef, name: str, around: str) -> Iterator[tuple[i
     for error in sorted(_raised(node)):
         if not re.search(rf"\b{error}\b", text) and "raises like" not in text.lower():
             yield node.lineno, f"{name} raises {error} and does not say so"
-    if name in blueprint_sym.__all__:
+    if named:
         for argument in (*node.args.args, *node.args.kwonlyargs):
             if not re.search(rf"\b{argument.arg}\b", text):
                 yield node.lineno, f"{name} does not say what {argument.arg} is"
