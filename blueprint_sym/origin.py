@@ -5,7 +5,7 @@ An `Origin` is data about an IR; nothing is proved here. `blueprint_sym.derivati
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from .expr.latex import name as symbol_latex
 from .expr.text import text
 from .hypotheses import Defines, Hypotheses
 from .ir.distributed import DistributedTask, DistributedTaskIR, LayerFacts
-from .ir.node import Engine
+from .ir.node import Engine, Phase
 from .laws import law
 from .laws.base import Cost, Law
 from .laws.optimizer import STATE_BYTES
@@ -89,17 +89,36 @@ class _OfTasks:
         return frozenset((*work, *(symbol for item in self.hypotheses for symbol in item.symbols)))
 
 
+@frozen
+class Choice:
+    """Which tasks: those that agree with everything that is given. Plain data, so that a quantity can be sent away."""
+
+    phases: tuple[Phase, ...] | None = None
+    role: str | None = None
+    engine: Engine | None = None
+    id: str | None = None
+
+    def takes(self, task: DistributedTask) -> bool:
+        """Whether it is one of them."""
+        return (
+            (self.phases is None or task.phase in self.phases)
+            and self.role in (None, task.role)
+            and self.engine in (None, task.engine)
+            and self.id in (None, task.id)
+        )
+
+
 @frozen(slots=False)
 class TaskSum(_OfTasks):
     """A component of the work vector, summed over selected tasks."""
 
     component: str
-    select: Callable[[DistributedTask], bool] = field(repr=False)
+    select: Choice
 
     @cached_property
     def tasks(self) -> tuple[DistributedTask, ...]:
         """The tasks that bring something."""
-        return tuple(task for task in self.ir.tasks if self.select(task) and self.value(task) != ZERO)
+        return tuple(task for task in self.ir.tasks if self.select.takes(task) and self.value(task) != ZERO)
 
     def value(self, task: DistributedTask) -> Expr:
         """What a task brings."""

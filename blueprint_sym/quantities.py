@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
@@ -13,10 +12,11 @@ from .errors import ExpressionError
 from .expr.algebra import normal
 from .expr.latex import latex
 from .expr.text import text
-from .ir.distributed import DistributedTask, DistributedTaskIR
+from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
 from .origin import (
+    Choice,
     Origin,
     TaskSum,
     activations,
@@ -112,26 +112,8 @@ class Quantity:
         )
 
 
-Select = Callable[[DistributedTask], bool]
-
 REPEATED = (Phase.RECOMPUTE, Phase.RECOMMUNICATION)
-
-
-def _of_role(role: str) -> Select:
-    return lambda task: task.phase is Phase.FORWARD and task.role == role
-
-
-def _in(*phases: Phase) -> Select:
-    return lambda task: task.phase in phases
-
-
-def _everything(task: DistributedTask) -> bool:
-    return True
-
-
-def _moves(task: DistributedTask) -> bool:
-    return task.engine is Engine.NETWORK
-
+EVERYTHING, MOVES = Choice(), Choice(engine=Engine.NETWORK)
 
 Row = tuple[str, Expr, Unit, str, str, Origin]
 
@@ -143,7 +125,7 @@ def _table(rows: list[Row]) -> dict[str, Quantity]:
     }
 
 
-def _sum(ir: DistributedTaskIR, name: str, component: str, select: Select, symbol: str, words: str) -> Row:
+def _sum(ir: DistributedTaskIR, name: str, component: str, select: Choice, symbol: str, words: str) -> Row:
     origin = TaskSum(ir, component, select)
     unit = Unit.FLOP if component in ("flops", "matmul") else Unit.BYTE
     return (name, origin.total, unit, symbol, words, origin)
@@ -170,17 +152,24 @@ def _role_rows(ir: DistributedTaskIR) -> list[Row]:
         ("mlp", "matmul", "mlp", r"\mathrm{MLP}", "the MLP's products"),
     ]
     return [
-        _sum(ir, f"flops.{name}", component, _of_role(role), f"W_{{{symbol}}}", f"forward work of {words}")
+        _sum(
+            ir,
+            f"flops.{name}",
+            component,
+            Choice((Phase.FORWARD,), role),
+            f"W_{{{symbol}}}",
+            f"forward work of {words}",
+        )
         for name, component, role, symbol, words in roles
     ]
 
 
 def _work_rows(ir: DistributedTaskIR) -> list[Row]:
-    forward = _in(Phase.FORWARD)
+    forward = Choice((Phase.FORWARD,))
     matmul = r"W_{\mathrm{matmul}}"
     return [
         *_role_rows(ir),
-        _sum(ir, "flops.matmul", "matmul", _everything, matmul, "work of all products, all phases"),
+        _sum(ir, "flops.matmul", "matmul", EVERYTHING, matmul, "work of all products, all phases"),
         _sum(
             ir, "flops.matmul.forward", "matmul", forward, matmul + r"^{\mathrm{fwd}}", "forward work of all products"
         ),
@@ -189,11 +178,11 @@ def _work_rows(ir: DistributedTaskIR) -> list[Row]:
             ir,
             "flops.reduce",
             "flops",
-            _moves,
+            MOVES,
             r"W_{\mathrm{reduce}}",
             "local additions of all reductions, all phases",
         ),
-        _sum(ir, "flops.total", "flops", _everything, "W", "work of all tasks"),
+        _sum(ir, "flops.total", "flops", EVERYTHING, "W", "work of all tasks"),
     ]
 
 
@@ -210,21 +199,21 @@ def _phase_rows(ir: DistributedTaskIR) -> list[Row]:
         ("optimizer", (Phase.OPTIMIZER,), "opt", "work of the optimizer step"),
     ]
     return [
-        _sum(ir, f"flops.{name}", "flops", _in(*chosen), rf"W_{{\mathrm{{{symbol}}}}}", words)
+        _sum(ir, f"flops.{name}", "flops", Choice(chosen), rf"W_{{\mathrm{{{symbol}}}}}", words)
         for name, chosen, symbol, words in phases
     ]
 
 
 def _traffic_rows(ir: DistributedTaskIR, boundary: Expr) -> list[Row]:
     rows = [
-        _sum(ir, "bytes.read", "read", _everything, "R", "bytes read by all tasks"),
-        _sum(ir, "bytes.written", "written", _everything, "W_{b}", "bytes written by all tasks"),
-        _sum(ir, "payload.total", "message", _everything, "M", "logical payload of all collectives"),
+        _sum(ir, "bytes.read", "read", EVERYTHING, "R", "bytes read by all tasks"),
+        _sum(ir, "bytes.written", "written", EVERYTHING, "W_{b}", "bytes written by all tasks"),
+        _sum(ir, "payload.total", "message", EVERYTHING, "M", "logical payload of all collectives"),
     ]
-    moved = [task.id for task in ir.tasks if _moves(task) and task.phase is not Phase.WEIGHT_GRADIENT]
+    moved = [task.id for task in ir.tasks if MOVES.takes(task) and task.phase is not Phase.WEIGHT_GRADIENT]
     if moved:
         words = "logical payload of one tensor-parallel boundary"
-        origin = TaskSum(ir, "message", lambda task: task.id == moved[0])
+        origin = TaskSum(ir, "message", Choice(id=moved[0]))
         expr = normal(boundary, ir.hypotheses.rules)
         rows.append(("payload.boundary", expr, Unit.BYTE, r"M_{\mathrm{TP}}", words, origin))
     return rows

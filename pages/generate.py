@@ -12,7 +12,7 @@ from typing import Any
 import blueprint_sym
 from blueprint_sym.derivation import PASSES
 from blueprint_sym.export.bibliography import REFERENCES
-from blueprint_sym.expr.latex import latex
+from blueprint_sym.expr.latex import latex_inline
 from blueprint_sym.expr.text import read
 from blueprint_sym.laws import LAWS
 from blueprint_sym.laws.base import Law
@@ -197,7 +197,7 @@ def calculon() -> str:
         (
             row.name,
             row.reason,
-            ", ".join(rf"`{key}`: \({latex(read(text, names))}\)" for key, text in row.formulas.items()),
+            "<br>".join(rf"`{key}`: \({latex_inline(read(text, names))}\)" for key, text in row.formulas.items()),
         )
         for row in DIFFERENCES
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+
 import pytest
 from attrs import evolve
 from click.testing import CliRunner
@@ -106,6 +108,12 @@ def test_a_law_that_is_changed_under_a_derivation_is_refused(monkeypatch: pytest
     )["flops.mlp"]
     with pytest.raises(bs.ProofError, match="a step that is not proved"):
         quantity.derivation()
+
+
+def test_a_quantity_can_be_sent_to_another_process_and_derived_there() -> None:
+    quantity = VARIANTS["decode"].quantities["flops.qkv"]
+    with ProcessPoolExecutor(1) as pool:
+        assert pool.submit(bs.Quantity.worked, quantity, b=8, H=64, t=2).result().value == 6 * 8 * 64**2 // 2
 
 
 def test_a_sum_of_quantities_has_no_derivation_of_its_own() -> None:

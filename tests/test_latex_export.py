@@ -223,6 +223,12 @@ def test_a_name_from_a_file_stays_in_its_comment(tmp_path: Path) -> None:
     assert made.header().splitlines()[1] == r"% command: latex --model 'a\n\input{x}.toml'"
 
 
+def test_a_name_from_a_model_file_is_words_and_no_command() -> None:
+    spec = bs.TransformerSpec(name=r"\input{x}%\end")
+    text = paper(bs.derive("decode", model=spec), ["flops.qkv"]).text(standalone=True)
+    assert r"\section*{Decode block (\textbackslash{}input\{x\}\%\textbackslash{}end), one rank}" in text
+
+
 def test_the_same_command_gives_the_same_bytes_under_another_hash_seed() -> None:
     command = [sys.executable, "-m", "blueprint_sym", "latex", "training", "--standalone", "--steps"]
     texts = {
