@@ -4,8 +4,7 @@ VENV := .venv
 STAMP := $(VENV)/installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test replay record mutants bench coq clean
-.PHONY: prove test mutants bench coq docs clean
+.PHONY: prove test replay record mutants bench coq docs clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
