@@ -25,6 +25,7 @@ from blueprint_sym.ir.portable import PortablePlanIR
 from blueprint_sym.laws import law
 from blueprint_sym.passes.base import PassContext
 from blueprint_sym.quantities import Quantity, inference_quantities, training_quantities
+from blueprint_sym.spec.model import TransformerSpec
 from blueprint_sym.spec.session import Session
 from blueprint_sym.symbols import e, index
 from blueprint_sym.symbols import m as microbatches
@@ -79,8 +80,8 @@ class Derived:
 
 
 def derived() -> tuple[Derived, ...]:
-    """Every variant with H = h·d_h, the form in which the docstrings state their equations."""
-    return tuple(_derived(item) for item in variants() if item.workload.model.divided_heads)
+    """Every variant of the specification's own block, of which the docstrings state their equations."""
+    return tuple(_derived(item) for item in variants() if item.workload.model == TransformerSpec())
 
 
 def _derived(session: Session) -> Derived:
