@@ -4,7 +4,7 @@ VENV := .venv
 STAMP := $(VENV)/installed
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test replay record mutants bench coq clean
+.PHONY: prove test replay record mutants bench coq docs clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
@@ -35,6 +35,11 @@ coq: $(STAMP)  ## export every claim to Coq and check it there; needs coqc (Debi
 	cd build/coq && coqc obligations.v
 	cd build/coq && coqc induction.v > assumptions.txt
 	printf 'Closed under the global context\n%.0s' 1 2 | cmp - build/coq/assumptions.txt
+
+docs: $(STAMP)  ## prove the equations of docstrings and make the site in build/site; needs npm once, for MathJax
+	$(VENV)/bin/pip install --quiet --editable '.[docs]'
+	$(VENV)/bin/python -m pages
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -39,7 +39,7 @@ class Claims:
     make: Callable[[], Iterable[Obligation]]
 
     def obligations(self, prover: Prover) -> Iterator[Obligation]:
-        """The obligations; the prover is not needed to make them."""
+        """The obligations; the prover is not needed to make them. Raises SpecError for anything else."""
         for item in self.make():
             if not isinstance(item, Obligation):
                 raise SpecError(f"expected obligations, got {type(item).__name__}", field=self.name)
@@ -79,7 +79,10 @@ def load(path: Path) -> tuple[Declared, ...]:
 
 
 def module_of(path: Path) -> ModuleType:
-    """The module of a file. Its directory's parent can be imported from, so that ``proofs.conditions`` is found."""
+    """The module of a file. Its directory's parent can be imported from, so that ``proofs.conditions`` is found.
+
+    Raises SpecError where it cannot be run.
+    """
     name = f"declared_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:

@@ -236,7 +236,7 @@ def pipeline(session: Session) -> PassPipeline:
 
 
 def derive_session(session: Session, prover: Prover = SHARED) -> Derivation:
-    """Like `derive`, from explicit bindings."""
+    """Like `derive`, from the explicit bindings of a session, with a prover that keeps what it has proved."""
     model = block(session)
     checkpoints = PassManager(pipeline(session)).run(model, PassContext(session, prover))
     return Derivation(session, model, checkpoints)

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 from sympy import Expr
 
 from .errors import ExpressionError
-from .expr.algebra import normal, total
+from .expr.algebra import normal
 from .expr.latex import latex
 from .expr.text import text
-from .ir.distributed import DistributedTask, DistributedTaskIR
+from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
+from .origin import (
+    Choice,
+    Origin,
+    TaskSum,
+    activations,
+    checkpoint,
+    kept_tensors,
+    optimizer_states,
+    parameters,
+    workspace,
+)
 from .symbols import B, H, S, b, e, q
+
+if TYPE_CHECKING:
+    from .derivation_tree import DerivationTree
+    from .worked import Worked
 
 
 class Unit(enum.Enum):
@@ -38,6 +53,35 @@ class Quantity:
     symbol: str
     description: str
     per: str = "rank and block"
+    origin: Origin | None = field(default=None, eq=False, repr=False)
+
+    def latex(self) -> str:
+        r"""The equation, ``W_{\mathrm{QKV}} = \frac{6BSH^{2}}{t}``, without dollars and without its unit."""
+        return f"{self.symbol} = {latex(self.expr)}"
+
+    def worked(self, **values: int) -> Worked:
+        """The formula at a point as one line, symbols = numbers = result with its unit.
+
+        Args:
+            values: a positive integer for each symbol, by name; those that an equation yields may be left out.
+
+        Raises:
+            BindingError: for a missing or unknown symbol, or a value that is no positive integer.
+            HypothesisError: for values that break a hypothesis, which it names.
+
+        """
+        from .worked import worked
+
+        return worked(self, values)
+
+    def derivation(self) -> DerivationTree:
+        """How the formula came about: laws at their shapes, substituted, summed, simplified; every step proved.
+
+        Raises ProofError where a step is not proved, ExpressionError for a sum or difference of quantities.
+        """
+        from .derivation_tree import derivation_tree
+
+        return derivation_tree(self)
 
     def __str__(self) -> str:
         return f"{self.name} = {text(self.expr)}  [{self.unit.value}]"
@@ -68,196 +112,143 @@ class Quantity:
         )
 
 
-Select = Callable[[DistributedTask], bool]
-
 REPEATED = (Phase.RECOMPUTE, Phase.RECOMMUNICATION)
+EVERYTHING, MOVES = Choice(), Choice(engine=Engine.NETWORK)
 
-
-def _sum(ir: DistributedTaskIR, value: Callable[[DistributedTask], Expr], select: Select) -> Expr:
-    return total(value(task) for task in ir.tasks if select(task))
-
-
-def _flops(task: DistributedTask) -> Expr:
-    return task.work.flops
-
-
-def _matmul(task: DistributedTask) -> Expr:
-    return task.matmul
-
-
-def _of_role(role: str) -> Select:
-    return lambda task: task.phase is Phase.FORWARD and task.role == role
-
-
-def _in(*phases: Phase) -> Select:
-    return lambda task: task.phase in phases
-
-
-def _everything(task: DistributedTask) -> bool:
-    return True
-
-
-Row = tuple[str, Expr, Unit, str, str]
+Row = tuple[str, Expr, Unit, str, str, Origin]
 
 
 def _table(rows: list[Row]) -> dict[str, Quantity]:
-    return {row[0]: Quantity(*row) for row in rows}
+    return {
+        name: Quantity(name, expr, unit, symbol, words, origin=origin)
+        for name, expr, unit, symbol, words, origin in rows
+    }
 
 
-def _forward_rows(ir: DistributedTaskIR) -> list[Row]:
-    flop = Unit.FLOP
+def _sum(ir: DistributedTaskIR, name: str, component: str, select: Choice, symbol: str, words: str) -> Row:
+    origin = TaskSum(ir, component, select)
+    unit = Unit.FLOP if component in ("flops", "matmul") else Unit.BYTE
+    return (name, origin.total, unit, symbol, words, origin)
+
+
+def _role_rows(ir: DistributedTaskIR) -> list[Row]:
+    roles = [
+        ("qkv", "matmul", "qkv", r"\mathrm{QKV}", "the QKV projections"),
+        (
+            "attention_matmul",
+            "matmul",
+            "attention",
+            r"\mathrm{attn\,matmul}",
+            "queries × keys and probabilities × values",
+        ),
+        (
+            "attention_core",
+            "flops",
+            "attention",
+            r"\mathrm{attention}",
+            "the attention core, softmax and its dropout included",
+        ),
+        ("output", "matmul", "output", r"\mathrm{out}", "the output projection"),
+        ("mlp", "matmul", "mlp", r"\mathrm{MLP}", "the MLP's products"),
+    ]
     return [
-        (
-            "flops.qkv",
-            _sum(ir, _matmul, _of_role("qkv")),
-            flop,
-            r"W_{\mathrm{QKV}}",
-            "forward work of the QKV projections",
+        _sum(
+            ir,
+            f"flops.{name}",
+            component,
+            Choice((Phase.FORWARD,), role),
+            f"W_{{{symbol}}}",
+            f"forward work of {words}",
+        )
+        for name, component, role, symbol, words in roles
+    ]
+
+
+def _work_rows(ir: DistributedTaskIR) -> list[Row]:
+    forward = Choice((Phase.FORWARD,))
+    matmul = r"W_{\mathrm{matmul}}"
+    return [
+        *_role_rows(ir),
+        _sum(ir, "flops.matmul", "matmul", EVERYTHING, matmul, "work of all products, all phases"),
+        _sum(
+            ir, "flops.matmul.forward", "matmul", forward, matmul + r"^{\mathrm{fwd}}", "forward work of all products"
         ),
-        (
-            "flops.attention_matmul",
-            _sum(ir, _matmul, _of_role("attention")),
-            flop,
-            r"W_{\mathrm{attn\,matmul}}",
-            "forward work of queries × keys and probabilities × values",
-        ),
-        (
-            "flops.attention_core",
-            _sum(ir, _flops, _of_role("attention")),
-            flop,
-            r"W_{\mathrm{attention}}",
-            "forward work of the attention core, softmax and its dropout included",
-        ),
-        (
-            "flops.output",
-            _sum(ir, _matmul, _of_role("output")),
-            flop,
-            r"W_{\mathrm{out}}",
-            "forward work of the output projection",
-        ),
-        (
-            "flops.mlp",
-            _sum(ir, _matmul, _of_role("mlp")),
-            flop,
-            r"W_{\mathrm{MLP}}",
-            "forward work of the MLP's products",
-        ),
-        (
-            "flops.matmul",
-            _sum(ir, _matmul, _everything),
-            flop,
-            r"W_{\mathrm{matmul}}",
-            "work of all products, all phases",
-        ),
-        (
-            "flops.matmul.forward",
-            _sum(ir, _matmul, _in(Phase.FORWARD)),
-            flop,
-            r"W_{\mathrm{matmul}}^{\mathrm{fwd}}",
-            "forward work of all products",
-        ),
-        (
-            "flops.forward",
-            _sum(ir, _flops, _in(Phase.FORWARD)),
-            flop,
-            r"W_{\mathrm{fwd}}",
-            "forward work, reductions included",
-        ),
-        (
+        _sum(ir, "flops.forward", "flops", forward, r"W_{\mathrm{fwd}}", "forward work, reductions included"),
+        _sum(
+            ir,
             "flops.reduce",
-            _sum(ir, _flops, lambda task: task.engine is Engine.NETWORK),
-            flop,
+            "flops",
+            MOVES,
             r"W_{\mathrm{reduce}}",
             "local additions of all reductions, all phases",
         ),
-        ("flops.total", _sum(ir, _flops, _everything), flop, r"W", "work of all tasks"),
+        _sum(ir, "flops.total", "flops", EVERYTHING, "W", "work of all tasks"),
+    ]
+
+
+def _phase_rows(ir: DistributedTaskIR) -> list[Row]:
+    phases = [
+        (
+            "recompute",
+            REPEATED,
+            "recompute",
+            "forward work that the backward pass repeats, collectives included",
+        ),
+        ("activation_gradient", (Phase.ACTIVATION_GRADIENT,), "agrad", "work of the activation gradients"),
+        ("weight_gradient", (Phase.WEIGHT_GRADIENT,), "wgrad", "work of the weight gradients"),
+        ("optimizer", (Phase.OPTIMIZER,), "opt", "work of the optimizer step"),
+    ]
+    return [
+        _sum(ir, f"flops.{name}", "flops", Choice(chosen), rf"W_{{\mathrm{{{symbol}}}}}", words)
+        for name, chosen, symbol, words in phases
     ]
 
 
 def _traffic_rows(ir: DistributedTaskIR, boundary: Expr) -> list[Row]:
-    byte = Unit.BYTE
-    rows: list[Row] = [
-        ("bytes.read", _sum(ir, lambda task: task.work.read, _everything), byte, "R", "bytes read by all tasks"),
-        (
-            "bytes.written",
-            _sum(ir, lambda task: task.work.written, _everything),
-            byte,
-            "W_{b}",
-            "bytes written by all tasks",
-        ),
-        (
-            "payload.total",
-            _sum(ir, lambda task: task.work.message, _everything),
-            byte,
-            r"M",
-            "logical payload of all collectives",
-        ),
+    rows = [
+        _sum(ir, "bytes.read", "read", EVERYTHING, "R", "bytes read by all tasks"),
+        _sum(ir, "bytes.written", "written", EVERYTHING, "W_{b}", "bytes written by all tasks"),
+        _sum(ir, "payload.total", "message", EVERYTHING, "M", "logical payload of all collectives"),
     ]
-    if any(task.engine is Engine.NETWORK for task in ir.tasks):
-        rows.append(
-            (
-                "payload.boundary",
-                normal(boundary, ir.hypotheses.rules),
-                byte,
-                r"M_{\mathrm{TP}}",
-                "logical payload of one tensor-parallel boundary",
-            )
-        )
+    moved = [task.id for task in ir.tasks if MOVES.takes(task) and task.phase is not Phase.WEIGHT_GRADIENT]
+    if moved:
+        words = "logical payload of one tensor-parallel boundary"
+        origin = TaskSum(ir, "message", Choice(id=moved[0]))
+        expr = normal(boundary, ir.hypotheses.rules)
+        rows.append(("payload.boundary", expr, Unit.BYTE, r"M_{\mathrm{TP}}", words, origin))
     return rows
 
 
-def _memory_row(name: str, expr: Expr, symbol: str, description: str) -> Row:
-    return (f"memory.{name}", expr, Unit.BYTE, rf"C_{{\mathrm{{{symbol}}}}}", description)
+def _fact(name: str, expr: Expr, symbol: str, words: str, origin: Origin) -> Row:
+    return (f"memory.{name}", expr, Unit.BYTE, rf"C_{{\mathrm{{{symbol}}}}}", words, origin)
 
 
 def training_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str, Quantity]:
     """The named quantities of a training block."""
-    flop = Unit.FLOP
-    phases: list[Row] = [
-        (
-            "flops.recompute",
-            _sum(ir, _flops, _in(*REPEATED)),
-            flop,
-            r"W_{\mathrm{recompute}}",
-            "forward work that the backward pass repeats, collectives included",
-        ),
-        (
-            "flops.activation_gradient",
-            _sum(ir, _flops, _in(Phase.ACTIVATION_GRADIENT)),
-            flop,
-            r"W_{\mathrm{agrad}}",
-            "work of the activation gradients",
-        ),
-        (
-            "flops.weight_gradient",
-            _sum(ir, _flops, _in(Phase.WEIGHT_GRADIENT)),
-            flop,
-            r"W_{\mathrm{wgrad}}",
-            "work of the weight gradients",
-        ),
-        (
-            "flops.optimizer",
-            _sum(ir, _flops, _in(Phase.OPTIMIZER)),
-            flop,
-            r"W_{\mathrm{opt}}",
-            "work of the optimizer step",
-        ),
-    ]
+    each = "e bytes for each parameter of the rank"
     facts = [
-        _memory_row("weights", memory.weights, "weights", "bytes of the weights"),
-        _memory_row("activations", memory.activations, "act", "bytes of stored activations"),
-        _memory_row("checkpoint", memory.checkpoint, "ckpt", "bytes of the kept block input under full recomputation"),
-        _memory_row("gradients", memory.gradients, "grad", "bytes of the weight gradients"),
-        _memory_row("optimizer", memory.optimizer, "opt", "bytes of the optimizer states"),
+        _fact("weights", memory.weights, "weights", "bytes of the weights", parameters(ir, e, each)),
+        _fact("activations", memory.activations, "act", "bytes of stored activations", activations(ir)),
+        _fact(
+            "checkpoint",
+            memory.checkpoint,
+            "ckpt",
+            "bytes of the kept block input under full recomputation",
+            checkpoint(ir),
+        ),
+        _fact("gradients", memory.gradients, "grad", "bytes of the weight gradients", parameters(ir, e, each)),
+        _fact("optimizer", memory.optimizer, "opt", "bytes of the optimizer states", optimizer_states(ir)),
     ]
-    return _table([*_forward_rows(ir), *phases, *_traffic_rows(ir, B * S * H * e), *facts])
+    return _table([*_work_rows(ir), *_phase_rows(ir), *_traffic_rows(ir, B * S * H * e), *facts])
 
 
 def inference_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str, Quantity]:
     """The named quantities of an inference block."""
+    each = "e bytes for each parameter of the rank"
+    space = "bytes of workspace where nothing is fused"
     facts = [
-        _memory_row("weights", memory.weights, "weights", "bytes of the weights"),
-        _memory_row("kv_cache", memory.kv_cache, "KV", "bytes of cached keys and values"),
-        _memory_row("workspace", memory.workspace, "workspace", "bytes of workspace where nothing is fused"),
+        _fact("weights", memory.weights, "weights", "bytes of the weights", parameters(ir, e, each)),
+        _fact("kv_cache", memory.kv_cache, "KV", "bytes of cached keys and values", kept_tensors(ir)),
+        _fact("workspace", memory.workspace, "workspace", space, workspace(ir)),
     ]
-    return _table([*_forward_rows(ir), *_traffic_rows(ir, b * q * H * e), *facts])
+    return _table([*_work_rows(ir), *_traffic_rows(ir, b * q * H * e), *facts])

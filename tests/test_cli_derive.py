@@ -31,7 +31,7 @@ def test_a_quantity_as_data_is_text_latex_and_unit() -> None:
     found = data("derive", "training")["quantities"]["flops.qkv"]
     assert found == {
         "expr": "6*B*S*H**2/t",
-        "latex": r"\frac{6 B S H^{2}}{t}",
+        "latex": r"\frac{6BSH^{2}}{t}",
         "unit": "FLOP",
         "description": "forward work of the QKV projections",
     }

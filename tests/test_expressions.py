@@ -253,24 +253,24 @@ def test_evaluation_agrees_with_the_exact_evaluation_of_sympy(expr: Expr, point:
 # --- printing ---------------------------------------------------------------------------------------------------------
 
 PRINTED = [
-    (6 * B * S * H**2 / t, "6*B*S*H**2/t", r"\frac{6 B S H^{2}}{t}"),
-    (B * S * H * (t - 1) / t, "B*S*H*(t - 1)/t", r"\frac{B S H \left(t - 1\right)}{t}"),
-    (4 * B * S**2 * H / t, "4*B*S**2*H/t", r"\frac{4 B S^{2} H}{t}"),
-    (5 * b * h * q * c / t, "5*b*q*c*h/t", r"\frac{5 b q c h}{t}"),
-    (h_kv * d_h * e, "h_kv*d_h*e", r"h_{\mathrm{kv}} d_{h} e"),
+    (6 * B * S * H**2 / t, "6*B*S*H**2/t", r"\frac{6BSH^{2}}{t}"),
+    (B * S * H * (t - 1) / t, "B*S*H*(t - 1)/t", r"\frac{BSH\left(t - 1\right)}{t}"),
+    (4 * B * S**2 * H / t, "4*B*S**2*H/t", r"\frac{4BS^{2}H}{t}"),
+    (5 * b * h * q * c / t, "5*b*q*c*h/t", r"\frac{5bqch}{t}"),
+    (h_kv * d_h * e, "h_kv*d_h*e", r"h_{\mathrm{kv}}d_{h}e"),
     (B - S, "B - S", "B - S"),
     (-B - S, "-B - S", "-B - S"),
-    (S - B, "-B + S", "-B + S"),
-    (2 * B + 2 * S, "2*(B + S)", r"2 \left(B + S\right)"),
-    (B / 3 + S / 6, "(2*B + S)/6", r"\frac{2 B + S}{6}"),
+    (S - B, "-B + S", "S - B"),
+    (2 * B + 2 * S, "2*(B + S)", r"2\left(B + S\right)"),
+    (B / 3 + S / 6, "(2*B + S)/6", r"\frac{2B + S}{6}"),
     (Rational(-1, 2), "-1/2", r"-\frac{1}{2}"),
     (-B / 2, "-B/2", r"-\frac{B}{2}"),
-    (1 / (t * p), "1/(t*p)", r"\frac{1}{t p}"),
-    (1 / (2 * t**2), "1/(2*t**2)", r"\frac{1}{2 t^{2}}"),
+    (1 / (t * p), "1/(t*p)", r"\frac{1}{tp}"),
+    (1 / (2 * t**2), "1/(2*t**2)", r"\frac{1}{2t^{2}}"),
     (Integer(0), "0", "0"),
     (Integer(1), "1", "1"),
     (Integer(-3), "-3", "-3"),
-    (largest(B, S) * 2, "2*max(B, S)", r"2 \max\left(B, S\right)"),
+    (largest(B, S) * 2, "2*max(B, S)", r"2\max\left(B, S\right)"),
     (normal(ceiling(H / t, evaluate=False)), "ceil(H/t)", r"\left\lceil \frac{H}{t} \right\rceil"),
     (B**2 + B + 1, "B**2 + B + 1", "B^{2} + B + 1"),
 ]
@@ -286,8 +286,27 @@ def test_latex_is_what_the_field_writes(expr: Expr, expected: str) -> None:
     assert latex(expr) == expected
 
 
+FACTORED = [
+    (B * H * t + H * t - B * H - H, r"H\left(B + 1\right)\left(t - 1\right)"),
+    ((t - 1) * (B + S) * H / t, r"\frac{H\left(B + S\right)\left(t - 1\right)}{t}"),
+    ((B + 1) ** 2, r"\left(B + 1\right)^{2}"),
+    (-((B + S) ** 2), r"-\left(B + S\right)^{2}"),
+    (B**2 - S**2, r"B^{2} - S^{2}"),  # the product would take as many letters
+    ((1 - t) * B, r"-B\left(t - 1\right)"),
+    (1 - t, r"1 - t"),
+    (largest(B, 3 * S) * e, r"e\max\left(B, 3S\right)"),
+    (largest(b * h * c, 3 * b * H, b * c), r"\max\left(bch, bc, 3bH\right)"),
+]
+
+
+@pytest.mark.parametrize(("expr", "expected"), FACTORED)
+def test_latex_factors_where_a_person_would(expr: Expr, expected: str) -> None:
+    assert latex(expr) == expected
+
+
 @pytest.mark.parametrize(
-    ("name", "expected"), [("r", "r"), ("o_3", "o_{3}"), ("rank_start", "rank_{start}"), ("a_b_c", "a_{b,c}")]
+    ("name", "expected"),
+    [("r", "r"), ("o_3", "o_{3}"), ("rank_start", r"\mathrm{rank}_{\mathrm{start}}"), ("a_b_c", "a_{b,c}")],
 )
 def test_the_latex_of_an_index_puts_what_follows_its_stem_below(name: str, expected: str) -> None:
     assert latex(index(name)) == expected

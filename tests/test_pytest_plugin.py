@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,10 @@ import pytest
 from tests.test_declared import EXAMPLE, mutant
 
 pytest_plugins = ["pytester"]
+
+INSTALLED = any(point.value == "blueprint_sym.pytest_plugin" for point in entry_points(group="pytest11"))
+PLUGIN = () if INSTALLED else ("-p", "blueprint_sym.pytest_plugin")
+"""Where the package is installed with its entry points, pytest loads the plugin by itself."""
 
 THEOREM = '''
 from blueprint_sym.symbols import H, b, c
@@ -25,14 +30,14 @@ def W_norm(d):
 def test_each_obligation_of_a_file_is_a_test_with_its_sentence_as_name(pytester: pytest.Pytester) -> None:
     place = pytester.mkdir("proofs") / EXAMPLE.name
     place.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
-    result = pytester.runpytest("-p", "blueprint_sym.pytest_plugin", "-v", "proofs")
+    result = pytester.runpytest(*PLUGIN, "-v", "proofs")
     result.assert_outcomes(passed=2)
     result.stdout.fnmatch_lines(["*conservation.flops: the ranks do what the unit means PASSED*"])
 
 
 def test_a_counterexample_is_the_failure_without_a_traceback(pytester: pytest.Pytester) -> None:
     mutant("an operation too few", pytester.path)
-    result = pytester.runpytest("-p", "blueprint_sym.pytest_plugin", "proofs")
+    result = pytester.runpytest(*PLUGIN, "proofs")
     result.assert_outcomes(passed=1, failed=1)
     result.stdout.fnmatch_lines(["*at B = 1, S = 1, H = 1, F = 1: activation: 4*B*S*F = 4, 5*B*S*F = 5*"])
     result.stdout.no_fnmatch_line("*Traceback*")
@@ -44,26 +49,26 @@ def test_a_theorem_is_a_test_over_every_variant_to_which_it_applies(
     n: int, outcome: str, pytester: pytest.Pytester
 ) -> None:
     (pytester.mkdir("proofs") / "theorems_mine.py").write_text(THEOREM.format(n=n), encoding="utf-8")
-    result = pytester.runpytest("-p", "blueprint_sym.pytest_plugin", "-v", "proofs")
+    result = pytester.runpytest(*PLUGIN, "-v", "proofs")
     result.assert_outcomes(**{outcome: 1})
     result.stdout.fnmatch_lines([f"*W_norm: A layer norm of prefill takes {n}·b·c·H.*"])
 
 
 def test_a_file_that_cannot_be_run_is_an_error_of_collection(pytester: pytest.Pytester) -> None:
     (pytester.path / "claims_broken.py").write_text("1 / 0")
-    result = pytester.runpytest("-p", "blueprint_sym.pytest_plugin")
+    result = pytester.runpytest(*PLUGIN)
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines(["*claims_broken.py: it cannot be run: ZeroDivisionError: division by zero*"])
 
 
 def test_other_files_are_left_to_pytest(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_mine="def test_it(): pass", helper="1 / 0")
-    pytester.runpytest("-p", "blueprint_sym.pytest_plugin").assert_outcomes(passed=1)
+    pytester.runpytest(*PLUGIN).assert_outcomes(passed=1)
 
 
 def test_the_audit_is_asked_for_by_an_option(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_mine="def test_it(): pass")
-    result = pytester.runpytest("-p", "blueprint_sym.pytest_plugin", "--blueprint-audit", "--collect-only", "-q")
+    result = pytester.runpytest(*PLUGIN, "--blueprint-audit", "--collect-only", "-q")
     result.stdout.fnmatch_lines(["*distribute_training.conservation.*: all ranks together*"])
 
 

@@ -46,6 +46,13 @@ def test_the_second_block_runs() -> None:
         exec(compile("import blueprint_sym as bs\n" + BLOCKS[1], "README.md", "exec"), {})
 
 
+def test_the_worked_formula_is_the_one_that_is_shown() -> None:
+    block = next(block for block in BLOCKS if ".worked(" in block)
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(compile("import blueprint_sym as bs\n" + block, "README.md", "exec"), {})
+    assert f"# {out.getvalue().splitlines()[-1]}" in block
+
+
 def test_every_file_that_the_map_names_exists() -> None:
     root = Path(__file__).parents[1]
     rows = [line.split("|")[1] for line in README.splitlines() if line.startswith("| `")]

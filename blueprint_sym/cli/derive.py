@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..errors import BindingError
 from ..spec.strategy import Recompute
 from .common import FORMAT, guarded, main, parse_point
+
+if TYPE_CHECKING:
+    from ..derivation import Derivation
 
 
 @main.command()
@@ -35,20 +38,25 @@ from .common import FORMAT, guarded, main, parse_point
 @guarded
 def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
     """Derive one block through all passes, prove it, and print its closed forms."""
-    from ..derivation import derive as run
     from ..views.derivation import derivation_data, print_derivation
 
-    if model is not None and head_width is not None:
-        raise BindingError(
-            "head_width", "--head-width: the model says whether H = h*d_h; give one of --model, --head-width"
-        )
-    structure = model if head_width is None else {"head_width": head_width}
-    derivation = run(task, model=structure, **choices)
+    derivation = derived(task, model, head_width, **choices)
     instance = None if point is None else derivation.instantiate(**parse_point(point))
     if form == "json":
         click.echo(json.dumps(derivation_data(derivation, instance), indent=2))
     else:
         print_derivation(derivation, instance)
+
+
+def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Derivation:
+    """The derivation that the options of a block ask for; raises BindingError where they contradict each other."""
+    from ..derivation import derive as run
+
+    if model is not None and head_width is not None:
+        raise BindingError(
+            "head_width", "--head-width: the model says whether H = h*d_h; give one of --model, --head-width"
+        )
+    return run(task, model=model if head_width is None else {"head_width": head_width}, **choices)
 
 
 @main.command()

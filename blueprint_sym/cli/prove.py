@@ -105,7 +105,16 @@ def obligations(pass_name: str | None, kind: str | None, form: str) -> None:
 @click.argument("obligation")
 @guarded
 def explain(obligation: str) -> None:
-    """Show one obligation of `blueprint-sym obligations`: what it claims, its hypotheses, verdict, judges and query."""
+    """Show one obligation of `blueprint-sym obligations`: what it claims, its hypotheses, verdict, judges and query.
+
+    Of a quantity such as flops.qkv: how its formula came about.
+    """
+    from .quantity import told
+
+    derivation = told(obligation)
+    if derivation is not None:
+        click.echo(derivation)
+        return
     from ..audit import every_obligation
     from ..proof.explain import explain as run
     from ..proof.prover import Prover

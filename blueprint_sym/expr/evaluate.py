@@ -21,7 +21,10 @@ def evaluate(expr: Expr, values: Mapping[Symbol, int]) -> Fraction:
 
 
 def value(expr: Expr, values: Mapping[Symbol, int]) -> int | Fraction:
-    """Like `evaluate`, but an int while no division leaves a fraction: integers are several times as fast."""
+    """Like `evaluate`, but an int while no division leaves a fraction: integers are several times as fast.
+
+    Raises ExpressionError for what `evaluate` does.
+    """
     if isinstance(expr, Symbol):
         if expr not in values:
             raise ExpressionError(f"{expr.name} has no value")

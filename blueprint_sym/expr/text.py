@@ -9,23 +9,14 @@ from __future__ import annotations
 
 import ast
 from functools import lru_cache
-from typing import cast
 
-from sympy import Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
+from sympy import Expr, Max, Symbol
 
-from ..errors import ExpressionError, ParseError
+from ..errors import ParseError
 from ..symbols import SYMBOLS
-from .algebra import Monomial, largest, normal, polynomial, product
+from .algebra import normal
+from .bounded import MAX_BITS, MAX_DEPTH, MAX_LENGTH, Arithmetic
 from .display import Layout, Term, layout
-
-MAX_LENGTH = 10_000
-MAX_DEPTH = 64
-MAX_EXPONENT = 64
-MAX_DEGREE = 256
-MAX_BITS = 4_096
-MAX_TERMS = 4_096
-MAX_BUDGET = 20_000
-"""Terms that may arise over the whole text."""
 
 
 @lru_cache(maxsize=16_384)
@@ -107,42 +98,32 @@ class _Reader:
     def __init__(self, names: dict[str, Symbol], blanks: int) -> None:
         self.names = names
         self.blanks = blanks
-        self.spent = 0
+        self.arithmetic = Arithmetic()
 
     def expression(self, node: ast.expr, depth: int) -> Expr:
         column = node.col_offset + 1 + self.blanks
         if depth > MAX_DEPTH:
             raise ParseError(f"nested deeper than {MAX_DEPTH}", column)
-        try:
-            result = self._node(node, depth, column)
-            self._bounded(result, column)
-        except ExpressionError as error:
-            raise ParseError(str(error), column) from None
-        return result
-
-    def _node(self, node: ast.expr, depth: int, column: int) -> Expr:
+        make = self.arithmetic
         match node:
             case ast.Constant(value=int(number)) if not isinstance(number, bool):
-                if number.bit_length() > MAX_BITS:
-                    raise ParseError(f"a number of more than {MAX_BITS} bits", column)
-                return Integer(number)
+                return make.number(number, column)
             case ast.Name(id=name):
                 if name not in self.names:
                     raise ParseError(f"unknown name {name!r}; known are {', '.join(self.names)}", column)
                 return self.names[name]
             case ast.UnaryOp(op=ast.USub() | ast.UAdd() as sign, operand=operand):
                 value = self.expression(operand, depth + 1)
-                return product([-1, value]) if isinstance(sign, ast.USub) else value
+                return make.negative(value, column) if isinstance(sign, ast.USub) else value
             case ast.BinOp(left=left, op=ast.Pow(), right=right):
-                return self._power(self.expression(left, depth + 1), right, column)
+                return make.power(self.expression(left, depth + 1), _exponent(right, column), column)
             case ast.BinOp(left=left, op=operation, right=right):
                 sides = self.expression(left, depth + 1), self.expression(right, depth + 1)
                 return self._binary(operation, *sides, column)
             case ast.Call(func=ast.Name(id="max"), args=[_, _, *_] as args, keywords=[]):
-                self._spend(MAX_BUDGET // 64, column)
-                return largest(*(self.expression(arg, depth + 1) for arg in args))
+                return make.largest(lambda: [self.expression(arg, depth + 1) for arg in args], column)
             case ast.Call(func=ast.Name(id="ceil"), args=[arg], keywords=[]):
-                return normal(ceiling(self.expression(arg, depth + 1), evaluate=False))
+                return make.ceiling(self.expression(arg, depth + 1), column)
             case _:
                 raise ParseError(
                     "expected an integer, a name, + - * / **, max(a, b) or ceil(a), "
@@ -150,64 +131,25 @@ class _Reader:
                     column,
                 )
 
-    def _power(self, base: Expr, exponent: ast.expr, column: int) -> Expr:
-        match exponent:
-            case ast.Constant(value=int(number)) if not isinstance(number, bool):
-                pass
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(positive))) if not isinstance(
-                positive, bool
-            ):
-                number = -positive
-            case _:
-                raise ParseError("an exponent must be an integer", column)
-        if abs(number) > MAX_EXPONENT:
-            raise ParseError(f"an exponent beyond {MAX_EXPONENT}", column)
-        table = polynomial(normal(base))
-        terms = len(table) ** abs(number)
-        if terms > MAX_TERMS:
-            raise ParseError(f"a power with more than {MAX_TERMS} terms", column)
-        self._spend(terms * max(1, abs(number)), column)
-        if number < 0 and not table:
-            raise ParseError("division by zero", column)
-        if _bits(base) * abs(number) > MAX_BITS or _degree(base) * abs(number) > MAX_DEGREE:
-            raise ParseError(f"a power beyond {MAX_BITS} bits or degree {MAX_DEGREE}", column)
-        return normal(Pow(base, number))
-
     def _binary(self, operation: ast.operator, left: Expr, right: Expr, column: int) -> Expr:
-        if isinstance(operation, ast.Add | ast.Sub):
-            self._spend(len(polynomial(normal(left))) + len(polynomial(normal(right))), column)
-            return normal(left + right if isinstance(operation, ast.Add) else left - right)
-        terms = len(polynomial(normal(left))) * len(polynomial(normal(right)))
-        if terms > MAX_TERMS:
-            raise ParseError(f"a product with more than {MAX_TERMS} terms", column)
-        self._spend(terms, column)
-        if isinstance(operation, ast.Mult):
-            return normal(product([left, right]))
-        if isinstance(operation, ast.Div):
-            if not polynomial(normal(right)):
-                raise ParseError("division by zero", column)
-            # Inverted first: sympy would cancel it against the dividend before anyone sees that it may be 0.
-            return normal(Mul(left, normal(Pow(right, -1))))
-        raise ParseError("expected one of + - * / **", column)
-
-    def _spend(self, terms: int, column: int) -> None:
-        """Counts the terms that arise anywhere in the text."""
-        self.spent += terms
-        if self.spent > MAX_BUDGET:
-            raise ParseError(f"the text makes more than {MAX_BUDGET} terms", column)
-
-    def _bounded(self, expr: Expr, column: int) -> None:
-        if _bits(expr) > MAX_BITS or _degree(expr) > MAX_DEGREE:
-            raise ParseError(f"a number beyond {MAX_BITS} bits or a degree beyond {MAX_DEGREE}", column)
+        match operation:
+            case ast.Add():
+                return self.arithmetic.sum(left, right, column)
+            case ast.Sub():
+                return self.arithmetic.sum(left, self.arithmetic.negative(right, column), column)
+            case ast.Mult():
+                return self.arithmetic.product(left, right, column)
+            case ast.Div():
+                return self.arithmetic.quotient(left, right, column)
+            case _:
+                raise ParseError("expected one of + - * / **", column)
 
 
-def _bits(expr: Expr) -> int:
-    numbers = [cast(Rational, number) for number in expr.atoms(Rational)]
-    return max((max(int(n.p).bit_length(), int(n.q).bit_length()) for n in numbers), default=0)
-
-
-def _degree(expr: Expr) -> int:
-    def size(monomial: Monomial) -> int:
-        return sum(abs(exponent) for _, exponent in monomial)
-
-    return max((size(monomial) for monomial in polynomial(normal(expr))), default=0)
+def _exponent(node: ast.expr, column: int) -> int:
+    match node:
+        case ast.Constant(value=int(number)) if not isinstance(number, bool):
+            return number
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if not isinstance(number, bool):
+            return -number
+        case _:
+            raise ParseError("an exponent must be an integer", column)

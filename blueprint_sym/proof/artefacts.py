@@ -80,7 +80,10 @@ class Proved:
 
 
 def files(proved: Iterable[Proved]) -> dict[str, str]:
-    """The SMT-LIB and certificate files by name; each claim and each statement stands once."""
+    """The SMT-LIB and certificate files by name; each claim and each statement stands once.
+
+    Raises ArtefactError for a text that is not the one that was proved.
+    """
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     for item in proved:

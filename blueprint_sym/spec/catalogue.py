@@ -47,7 +47,7 @@ def catalogue() -> dict[str, TransformerSpec]:
 
 
 def load(source: str | Path) -> TransformerSpec:
-    """The model of a catalogue name or of a TOML or JSON file.
+    """The model that a source is: a catalogue name, or a TOML or JSON file.
 
     Raises SpecError that names the file and field, or lists the catalogue.
     """

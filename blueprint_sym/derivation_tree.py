@@ -1,0 +1,213 @@
+r"""How a formula came about: a tree of equalities, each of them proved by z3.
+
+    print(d.quantities["flops.qkv"].derivation())
+
+The root sums its children and simplifies; a child is one law at one shape, as the pass committed it. The last line of
+the root is the quantity's formula. It prints as text, as a LaTeX ``align`` and as HTML that opens and closes.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+
+from attrs import field, frozen
+from sympy import Expr
+
+from .errors import ExpressionError, ProofError
+from .expr.latex import latex, latex_inline
+from .expr.latex_lines import broken, filled
+from .expr.text import text
+from .expr.words import escape
+from .hypotheses import Hypotheses
+from .origin import Link, Origin, Reason, Term
+from .proof.obligation import Laws, Obligation, equal
+from .proof.prover import SHARED, Prover
+from .proof.report import ProofReport
+from .quantities import Quantity
+
+WIDTH = 34
+"""Letters and signs of a formula that leave room for a reason beside it."""
+CONTINUED = r"\qquad "
+
+
+@frozen
+class Step:
+    """An expression, and why it equals the one before; ``obligation`` is that equality, None for a first one.
+
+    ``shown`` is how it is written, as text and as LaTeX, where it is not printed as it is.
+    """
+
+    expr: Expr
+    reason: Reason
+    obligation: Obligation | None = field(default=None, repr=False)
+    shown: tuple[str, str] | None = field(default=None, repr=False)
+
+    @property
+    def text(self) -> str:
+        """The expression as text."""
+        return self.shown[0] if self.shown else text(self.expr)
+
+    @property
+    def latex(self) -> str:
+        """The expression as LaTeX."""
+        return self.shown[1] if self.shown else latex(self.expr)
+
+
+@frozen
+class DerivationTree:
+    """A chain of equal expressions under a title, and the trees of what it sums.
+
+    ``words`` say what it is or where its law comes from, ``letter`` is the LaTeX of what the chain equals, ``times`` is
+    how many addends have this chain; ``report`` are the verdicts of every step of the tree, each of them proved.
+    """
+
+    title: str
+    words: str
+    letter: str
+    steps: tuple[Step, ...]
+    children: tuple[DerivationTree, ...] = ()
+    times: int = 1
+    report: ProofReport = field(default=ProofReport(), repr=False)
+
+    @property
+    def expr(self) -> Expr:
+        """The last line."""
+        return self.steps[-1].expr
+
+    def walk(self) -> Iterator[DerivationTree]:
+        """The children, and then the tree itself."""
+        for child in self.children:
+            yield from child.walk()
+        yield self
+
+    def __str__(self) -> str:
+        return "\n".join(_text(self))
+
+    def latex(self) -> str:
+        r"""An ``align*`` with a reason beside every line, addends first; needs amsmath."""
+        rows = [row for tree in self.walk() for row in _rows(tree)]
+        return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n"
+
+    def _repr_html_(self) -> str:
+        return _html(self)
+
+
+def derivation_tree(quantity: Quantity, prover: Prover = SHARED) -> DerivationTree:
+    """The tree of a quantity, every step proved.
+
+    Raises:
+        ProofError: where a step is not proved.
+        ExpressionError: for a quantity that was made by adding others.
+
+    """
+    origin = quantity.origin
+    if origin is None:
+        raise ExpressionError(f"{quantity.name} was made from other quantities: ask for the derivation of each of them")
+    children = tuple(_child(quantity, origin, number, term) for number, term in enumerate(origin.terms, 1))
+    laws = Laws("derivation", origin.hypotheses)
+    claim = _claim(laws, f"{quantity.name}.sum", origin.combined, quantity.expr)
+    emitted = Step(quantity.expr, ("the formula that the pass emitted",), claim)
+    steps = (Step(origin.combined, (origin.words,), shown=origin.shown), emitted)
+    parts = [step.obligation for child in children for step in child.steps]
+    claims = [item for item in (*parts, claim) if item is not None]
+    report = prover.prove_all(claims)
+    if not report.proved:
+        raise ProofError(f"the derivation of {quantity.name} has a step that is not proved\n{report}", report)
+    words = f"{quantity.description}, in {quantity.unit.value}"
+    return DerivationTree(quantity.name, words, quantity.symbol, steps, children, report=report)
+
+
+def _child(quantity: Quantity, origin: Origin, number: int, term: Term) -> DerivationTree:
+    steps = tuple(
+        Step(link.expr, link.reason, _linked(origin.hypotheses, f"{quantity.name}.{number}.{place}", link), link.shown)
+        for place, link in enumerate(term.links)
+    )
+    return DerivationTree(
+        ", ".join(term.ids),
+        term.law.source if term.law else "",
+        f"{term.letter}_{{{number}}}",
+        steps,
+        times=len(term.ids),
+    )
+
+
+def _linked(hypotheses: Hypotheses, subject: str, link: Link) -> Obligation | None:
+    if link.claim is None:
+        return None
+    return _claim(Laws("derivation", hypotheses + link.given), subject, *link.claim)
+
+
+def _claim(laws: Laws, subject: str, left: Expr, right: Expr) -> Obligation:
+    sentence = f"a line of the derivation equals the next: {text(right)}"
+    return laws.claim("step", subject, sentence, equal(left, right), source="derivation of the quantity")
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+
+
+def _text(tree: DerivationTree) -> Iterator[str]:
+    yield f"{tree.title}: {tree.words}"
+    for number, child in enumerate(tree.children, 1):
+        yield f"  ({number}) {child.title}" + (f"   [{child.words}]" if child.words else "")
+        yield from (f"      {line}" for line in _chain(child))
+    yield from (f"  {line}" for line in _chain(tree))
+    yield f"  {proved(tree)}"
+
+
+def proved(tree: DerivationTree) -> str:
+    """How many steps there are, and who proved them."""
+    number = tree.report.counts["proved"]
+    return f"{number} step{'' if number == 1 else 's'}, each an equality that z3 proved"
+
+
+def _chain(tree: DerivationTree) -> Iterator[str]:
+    shown = [f"= {step.text}" for step in tree.steps]
+    width = min(40, max(len(line) for line in shown))
+    for line, step in zip(shown, tree.steps, strict=True):
+        words = "".join(part if isinstance(part, str) else text(part) for part in step.reason)
+        yield f"{line:<{width}}   {words}"
+
+
+# --- as LaTeX ---------------------------------------------------------------------------------------------------------
+
+
+def _rows(tree: DerivationTree) -> Iterator[str]:
+    """Lines of an ``align*``; the reason stands beside the last line of a formula."""
+    left = tree.letter
+    for step in tree.steps:
+        words = "".join(escape(part) if isinstance(part, str) else f"${latex_inline(part)}$" for part in step.reason)
+        *before, last = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
+        for row in before:
+            yield f"{left} &{'= ' if row == before[0] else CONTINUED}{row}"
+            left = ""
+        yield f"{left} &{CONTINUED if before else '= '}{last} && \\text{{\\small {words}}}"
+        left = ""
+
+
+def _broken_sum(shown: str) -> list[str]:
+    first, *rest = shown.split(" + ")
+    return filled([first, *(f"+ {part}" for part in rest)], WIDTH)
+
+
+# --- as HTML ----------------------------------------------------------------------------------------------------------
+
+
+def _html(tree: DerivationTree) -> str:
+    lines = "".join(
+        f"<tr><td>$\\displaystyle {html.escape(left)} = {html.escape(step.latex)}$</td>"
+        f"<td>{_reason_html(step.reason)}</td></tr>"
+        for left, step in zip((tree.letter, *[""] * len(tree.steps)), tree.steps, strict=False)
+    )
+    inner = "".join(_html(child) for child in tree.children)
+    words = f": {html.escape(tree.words)}" if tree.words else ""
+    judged = f"<p>{proved(tree)}</p>" if tree.report.verdicts else ""
+    opened = " open" if judged else ""
+    return (
+        f"<details{opened}><summary>{html.escape(tree.title)}{words}</summary>{inner}"
+        f"<table>{lines}</table>{judged}</details>"
+    )
+
+
+def _reason_html(reason: Reason) -> str:
+    return "".join(html.escape(part) if isinstance(part, str) else f"${html.escape(latex(part))}$" for part in reason)

@@ -1,0 +1,374 @@
+"""Where a quantity comes from: its addends, each with the chain of equalities from a law to what the pass committed.
+
+An `Origin` is data about an IR; nothing is proved here. `blueprint_sym.derivation_tree` makes a proved tree of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from attrs import field, frozen
+from sympy import Add, Expr, Integer, Max, Mul, Symbol
+
+from .expr.algebra import ZERO, free_symbols, normal, total
+from .expr.latex import latex
+from .expr.latex import name as symbol_latex
+from .expr.text import text
+from .hypotheses import Defines, Hypotheses
+from .ir.distributed import DistributedTask, DistributedTaskIR, LayerFacts
+from .ir.node import Engine, Phase
+from .laws import law
+from .laws.base import Cost, Law
+from .laws.optimizer import STATE_BYTES
+from .passes.expansion import LAW_ROLE
+from .symbols import SYMBOLS, e, index
+
+LETTERS = {"flops": "F", "matmul": "F", "read": "R", "written": "W", "message": "M"}
+"""The letter of a component of the work vector."""
+
+
+Reason = tuple[str | Expr, ...]
+"""Words and formulas in turn."""
+
+
+@frozen
+class Link:
+    """One line of a chain: an expression, why it equals the one above, and that equality as a claim.
+
+    ``claim`` is None for a first line; ``given`` are equations that the claim assumes beside the hypotheses: what the
+    letters of a law stand for. ``shown`` is the expression as text and as LaTeX where it is not printed as it is.
+    """
+
+    expr: Expr
+    reason: Reason
+    shown: tuple[str, str] | None = None
+    claim: tuple[Expr, Expr] | None = None
+    given: tuple[Defines, ...] = ()
+
+
+@frozen
+class Term:
+    """Addends of one chain: the ids of the tasks or layers that bring it, its letter, its links, its law if it has one.
+
+    The last link is the value that the pass committed for each of them.
+    """
+
+    ids: tuple[str, ...]
+    letter: str
+    links: tuple[Link, ...]
+    law: Law | None = None
+
+    @property
+    def value(self) -> Expr:
+        """The committed value of one of the ids."""
+        return self.links[-1].expr
+
+
+@frozen(slots=False)
+class _OfTasks:
+    """What every origin has."""
+
+    ir: DistributedTaskIR = field(repr=False)
+
+    @property
+    def hypotheses(self) -> Hypotheses:
+        """Those of the distribution."""
+        return self.ir.hypotheses
+
+    @property
+    def dimensions(self) -> tuple[tuple[str, int], ...]:
+        """Sizes of a named model."""
+        return self.ir.dimensions
+
+    @cached_property
+    def letters(self) -> frozenset[Symbol]:
+        """The symbols of the tasks and of the hypotheses."""
+        work = (symbol for task in self.ir.tasks for _, value in task.work.components for symbol in free_symbols(value))
+        return frozenset((*work, *(symbol for item in self.hypotheses for symbol in item.symbols)))
+
+
+@frozen
+class Choice:
+    """Which tasks: those that agree with everything that is given. Plain data, so that a quantity can be sent away."""
+
+    phases: tuple[Phase, ...] | None = None
+    role: str | None = None
+    engine: Engine | None = None
+    id: str | None = None
+
+    def takes(self, task: DistributedTask) -> bool:
+        """Whether it is one of them."""
+        return (
+            (self.phases is None or task.phase in self.phases)
+            and self.role in (None, task.role)
+            and self.engine in (None, task.engine)
+            and self.id in (None, task.id)
+        )
+
+
+@frozen(slots=False)
+class TaskSum(_OfTasks):
+    """A component of the work vector, summed over selected tasks."""
+
+    component: str
+    select: Choice
+
+    @cached_property
+    def tasks(self) -> tuple[DistributedTask, ...]:
+        """The tasks that bring something."""
+        return tuple(task for task in self.ir.tasks if self.select.takes(task) and self.value(task) != ZERO)
+
+    def value(self, task: DistributedTask) -> Expr:
+        """What a task brings."""
+        found: Expr = task.matmul if self.component == "matmul" else getattr(task.work, self.component)
+        return found
+
+    @property
+    def total(self) -> Expr:
+        """The sum in normal form."""
+        return total(self.value(task) for task in self.tasks)
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        """One term for the tasks of one law at one shape."""
+        groups: dict[tuple[object, ...], list[DistributedTask]] = {}
+        for task in self.tasks:
+            groups.setdefault((task.primitive, _role(task), task.shape), []).append(task)
+        return tuple(self._term(tasks) for tasks in groups.values())
+
+    def _term(self, tasks: list[DistributedTask]) -> Term:
+        task = tasks[0]
+        found = law(task.primitive, _role(task))
+        links = _law_links(found, dict(task.shape), self.component, self.hypotheses, self.value(task))
+        return Term(tuple(item.id for item in tasks), LETTERS[self.component], links, found)
+
+    @property
+    def words(self) -> str:
+        """``sum over 3 tasks``."""
+        return f"sum over {_counted(len(self.tasks), 'task')}"
+
+    @property
+    def shown(self) -> tuple[str, str]:
+        """``3 (1) + (2)``."""
+        return _shown_sum(self.terms)
+
+    @property
+    def combined(self) -> Expr:
+        """The sum of the terms."""
+        return _summed(self.terms)
+
+
+def _role(task: DistributedTask) -> str:
+    return "forward" if task.engine is Engine.NETWORK else LAW_ROLE[task.phase]
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
+def _summed(terms: Iterable[Term]) -> Expr:
+    """The sum as it stands: z3 is to see what was added, not what our algebra made of it."""
+    return Add(*(Mul(len(term.ids), term.value, evaluate=False) for term in terms), evaluate=False)
+
+
+def _shown_sum(terms: Sequence[Term]) -> tuple[str, str]:
+    plain, tex = [], []
+    for number, term in enumerate(terms, 1):
+        times = len(term.ids)
+        plain.append(f"({number})" if times == 1 else f"{times} ({number})")
+        tex.append(f"{'' if times == 1 else times}{term.letter}_{{{number}}}")
+    return (" + ".join(plain) or "0", " + ".join(tex) or "0")
+
+
+def letter(name: str) -> Symbol:
+    """The symbol in which a law's argument is shown."""
+    return SYMBOLS.get(name) or index(name, positive=True)
+
+
+def formula(found: Law, component: str, arguments: dict[str, Expr] | None = None) -> Expr:
+    """A component of a law's cost in its own letters, or at other arguments."""
+    cost: Cost = found.cost(**(arguments or {name: letter(name) for name in found.arguments}))
+    return normal(getattr(cost, component))
+
+
+def _law_links(
+    found: Law, shape: dict[str, Expr], component: str, hypotheses: Hypotheses, value: Expr
+) -> tuple[Link, ...]:
+    """The law in its letters, at the shape, and as the pass committed it."""
+    stand_ins = {name: index(f"argument_{name}", positive=True) for name in found.arguments}
+    given = tuple(Defines(stand_ins[name], normal(shape[name]), solved=stand_ins[name]) for name in found.arguments)
+    at_shape = formula(found, component, shape)
+    claim = (formula(found, component, dict(stand_ins)), at_shape)
+    links = [
+        Link(
+            formula(found, component),
+            (f"law: {found.primitive}, {found.role}",),
+            law_shown(found, component),
+        ),
+        Link(at_shape, shaped(found, shape), None, claim, given),
+    ]
+    if value != at_shape:
+        links.append(Link(value, equations(hypotheses, at_shape), None, (at_shape, value)))
+    return tuple(links)
+
+
+def law_shown(found: Law, component: str) -> tuple[str, str]:
+    """A component of a law's cost as text and LaTeX, letters in the order of the law's arguments: ``2*m*n*k``."""
+    places = {name: index(f"place_{number:02}", positive=True) for number, name in enumerate(found.arguments)}
+    expr = formula(found, component, dict(places))
+    plain, tex = text(expr), latex(expr)
+    for name, place in places.items():
+        plain = plain.replace(place.name, name)
+        tex = tex.replace(symbol_latex(place), argument_latex(name))
+    return plain, tex
+
+
+def argument_latex(name: str) -> str:
+    """A law's argument in LaTeX."""
+    return r"\Psi " if name == "psi" else symbol_latex(letter(name))
+
+
+def shaped(found: Law, shape: dict[str, Expr]) -> Reason:
+    """What the letters of a law are here: ``[B*S, H] × [H, F/t]`` for a product."""
+    if {"m", "n", "k"} <= set(shape):
+        many: Reason = (shape["g"], " of ") if "g" in shape else ()
+        return (*many, "[", shape["m"], ", ", shape["n"], "] × [", shape["n"], ", ", shape["k"], "]")
+    parts: list[str | Expr] = []
+    for name in found.arguments:
+        if letter(name) != shape[name]:
+            parts += [", " if parts else "", letter(name), " → ", shape[name]]
+    return tuple(parts) or ("as it stands",)
+
+
+def equations(hypotheses: Hypotheses, expr: Expr) -> Reason:
+    """The equations among the hypotheses that bear on an expression, as a reason."""
+    known = set(expr.free_symbols)
+    parts: list[str | Expr] = []
+    for item in hypotheses:
+        if isinstance(item, Defines) and item.solved in known:
+            sides = (item.symbol, item.value) if item.value.is_number else (item.value, item.symbol)
+            parts += [", " if parts else "", sides[0], " = ", sides[1]]
+    return tuple(parts) or ("simplified",)
+
+
+@frozen(slots=False)
+class FactSum(_OfTasks):
+    """A memory fact, summed over layers or stored tensors: ``rows`` are ids with a chain of expressions each,
+    ``of`` is the noun for one of them.
+    """
+
+    of: str
+    rows: tuple[tuple[str, tuple[tuple[Expr, str], ...]], ...] = field(repr=False)
+    letter: ClassVar[str] = "C"
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        """One term for the rows of one chain."""
+        groups: dict[tuple[tuple[Expr, str], ...], list[str]] = {}
+        for name, chain in self.rows:
+            if chain[-1][0] != ZERO:
+                groups.setdefault(chain, []).append(name)
+        return tuple(Term(tuple(names), self.letter, _chain(chain)) for chain, names in groups.items())
+
+    @property
+    def words(self) -> str:
+        """``sum over 12 layers``."""
+        return f"sum over {_counted(sum(len(term.ids) for term in self.terms), self.of)}"
+
+    @property
+    def shown(self) -> tuple[str, str]:
+        """``3 (1) + (2)``."""
+        return _shown_sum(self.terms)
+
+    @property
+    def combined(self) -> Expr:
+        """The sum of the terms."""
+        return _summed(self.terms)
+
+
+def _chain(chain: tuple[tuple[Expr, str], ...]) -> tuple[Link, ...]:
+    links: list[Link] = []
+    for expr, reason in chain:
+        if links and links[-1].expr == expr:
+            continue
+        links.append(Link(expr, (reason,), None, (links[-1].expr, expr) if links else None))
+    return tuple(links)
+
+
+Origin = TaskSum | FactSum
+
+
+def activations(ir: DistributedTaskIR) -> FactSum:
+    """The specification's sum over layers: A − O[¬storeOutput] − A[¬storeActivation]."""
+    rows = []
+    for fact in ir.facts:
+        kept = fact.activation * int(fact.store_activation) - fact.output * int(not fact.store_output)
+        why = "kept for the backward pass" + ("" if fact.store_output else ", less its output")
+        rows.append((fact.layer, ((normal(kept), why),)))
+    return FactSum(ir, "layer", tuple(rows))
+
+
+def parameters(ir: DistributedTaskIR, bytes_each: Expr, why: str) -> FactSum:
+    """Bytes for each parameter of the rank, layer by layer (training) or together (inference)."""
+    facts = ir.facts or (LayerFacts("block", ZERO, ZERO, True, True, ir.parameters),)
+    rows = tuple((fact.layer, ((normal(fact.parameters * bytes_each), why),)) for fact in facts)
+    return FactSum(ir, "layer", rows)
+
+
+def optimizer_states(ir: DistributedTaskIR) -> FactSum:
+    """Master weight and two moments of every parameter, split over the shards."""
+    why = f"{STATE_BYTES} bytes of optimizer state per parameter"
+    shards = "" if ir.optimizer_shards == 1 else f", split over {text(ir.optimizer_shards)} ranks"
+    return parameters(ir, Integer(STATE_BYTES) / ir.optimizer_shards, why + shards)
+
+
+def checkpoint(ir: DistributedTaskIR) -> FactSum:
+    """The block's input, where only that is kept."""
+    kept = normal(ir.boundary * e) if ir.checkpointed else ZERO
+    return FactSum(
+        ir, "the block's input, kept whole", (("block.input", ((kept, "elements of the input, e bytes each"),)),)
+    )
+
+
+def kept_tensors(ir: DistributedTaskIR) -> FactSum:
+    """The stored tensors of the rank (inference: keys and values)."""
+    rows = tuple((tensor.id, ((tensor.size, "elements of one rank, e bytes each"),)) for tensor in ir.stored)
+    return FactSum(ir, "tensor", rows)
+
+
+@frozen(slots=False)
+class Largest(FactSum):
+    """The boundary tensor and the largest of the rows beside it, which are elements."""
+
+    letter: ClassVar[str] = "N"
+
+    @property
+    def shown(self) -> tuple[str, str]:
+        """``e (N + max((1), (2)))`` with N the elements of the boundary."""
+        numbers = range(1, len(self.terms) + 1)
+        plain, tex = text(self.ir.boundary), latex(self.ir.boundary)
+        return (
+            f"e*({plain} + max({', '.join(f'({number})' for number in numbers)}))",
+            rf"e\left({tex} + \max\left({', '.join(f'N_{{{number}}}' for number in numbers)}\right)\right)",
+        )
+
+    @property
+    def words(self) -> str:
+        """How the terms become the bound."""
+        return "boundary and largest intermediate, e bytes each"
+
+    @property
+    def combined(self) -> Expr:
+        """``boundary·e + e·max(…)`` over all rows, the dominated ones included."""
+        everything = Max(*(term.value for term in self.terms), evaluate=False)
+        return Add(Mul(self.ir.boundary, e), Mul(e, everything))
+
+
+def workspace(ir: DistributedTaskIR) -> Largest:
+    """What an unfused execution needs beside weights and cache."""
+    rows = tuple(
+        (item.layer, ((item.elements, "elements that an unfused execution makes"),)) for item in ir.intermediates
+    )
+    return Largest(ir, "intermediate", rows)
