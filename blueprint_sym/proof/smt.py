@@ -256,6 +256,10 @@ def integer_witness(expr: Expr, elimination: Elimination) -> Expr:
         whole = _without_denominator(monomial, trades)
         if whole is None or coefficient.denominator != 1:
             raise NoWitnessError(f"{expr}: no integer witness for the term {coefficient} · {monomial}")
+        for atom, _ in whole:
+            if isinstance(atom, Max):  # a ceiling is whole whatever is in it, a maximum only where its arguments are
+                for arg in atom.args:
+                    integer_witness(arg, elimination)
         terms.append(Mul(Integer(coefficient.numerator), *(Pow(a, n) for a, n in whole)))
     return Add(*terms)
 
