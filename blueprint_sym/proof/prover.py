@@ -29,7 +29,7 @@ from .smt import NoWitnessError, scripts
 from .store import Store, source_digest
 
 QUICK_POINTS = 2
-SECOND_LOOK = 20
+SECOND_LOOK = 2_000
 """Points at which a claim is tried that z3 alone accepts."""
 LONG_POINTS = 20_000
 
@@ -220,8 +220,8 @@ def _unproved(attempt: _Attempt, answer: Answer, certified: bool, verdict: Verdi
     obligation = attempt.obligation
     point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
     spent = time.perf_counter() - started
-    if certified:
-        other = "a counterexample is found" if point is not None else f"z3 says {answer.word}"
+    if certified and (point is not None or answer.word == "sat"):
+        other = "a counterexample is found" if point is not None else "z3 says sat"
         return evolve(
             verdict, seconds=spent, reason=f"the judges disagree: the checker accepts a certificate, but {other}"
         )
