@@ -1,9 +1,9 @@
 """The translator beside three other readers of one expression: the exact evaluator, sympy, and the checker.
 
-Symbols are pinned to numbers, in batches: one claim says of every expression of a batch that it has its value, and that
-it is below the next and not below its value; z3 must prove it. A second claim, that at least one expression of the batch
-has a wrong value, must be satisfiable when negated: so every one of its parts is refuted. Numbers are pinned on both
-ways there are, by premises, and by definitions that put the symbols away.
+Symbols are pinned to numbers, in batches: one claim says of every expression of a batch that it has its value, and
+what lies beside it; z3 must prove it. A second claim, that at least one expression of the batch has a wrong value, must
+be satisfiable when negated: so every one of its parts is refuted. Numbers are pinned on both ways there are, by
+premises, and by definitions that put the symbols away.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from blueprint_sym.proof.check import Rejected, check
 from blueprint_sym.proof.judges import ask_all
 from blueprint_sym.proof.obligation import Compare, Every, Formula, Natural, Obligation, Some, at_most, below, equal
 from blueprint_sym.proof.smt import NoWitnessError, scripts
-
 from tests.strategies import expressions, points, symbols
 from tests.support_prover import law
 

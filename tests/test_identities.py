@@ -1,4 +1,4 @@
-"""Random laws: what is true is proved by two judges, what is false is refuted at a point that an evaluator here confirms.
+"""Random laws: what is true is proved by two judges, what is false is refuted where an evaluator here confirms it.
 
 A law is a pair of small trees of this module. The second is made of the first by steps of school algebra, at random
 places, that nothing of the package knows: so no normal form of ours has a hand in it. A false law has one number of the

@@ -22,7 +22,7 @@ from sympy import Integer
 from blueprint_sym.errors import BlueprintError
 from blueprint_sym.proof.cvc5 import Cvc5
 from blueprint_sym.proof.judges import Answer, Finding, Question, certified, judge_all
-from blueprint_sym.proof.obligation import Natural, Obligation, Some, at_most, below, equal
+from blueprint_sym.proof.obligation import Natural, Some, at_most, below, equal
 from blueprint_sym.proof.prover import Prover
 from blueprint_sym.proof.report import ProofReport, Status, Verdict
 from blueprint_sym.symbols import B, H, S, t

@@ -96,16 +96,18 @@ def files(proved: Iterable[Proved]) -> dict[str, str]:
     return {name: "".join(parts) for name, parts in sorted(found.items())}
 
 
-def rewritten(index: Index, texts: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The SMT-LIB files by name as `files` would write them, from an index and the texts of its claims."""
+def rewritten(index: Index, texts: Mapping[str, tuple[str, ...]], certificates: Mapping[str, str]) -> dict[str, str]:
+    """The files by name as `files` would write them, from an index and texts and certificates by their digests."""
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     for item in index.entries:
-        if item.claim in texts and item.claim not in seen and item.obligations:
-            named = item.obligations[0]
-            text = smt2(named, item, texts[item.claim], index.head.resource_limit)
-            found.setdefault(f"{named.pass_name}.smt2", []).append(text)
-            seen.add(item.claim)
+        for named in item.obligations[:1]:
+            if item.claim in texts and item.claim not in seen:
+                text = smt2(named, item, texts[item.claim], index.head.resource_limit)
+                found.setdefault(f"{named.pass_name}.smt2", []).append(text)
+            if item.digest in certificates and item.digest not in seen:
+                found.setdefault(f"{named.pass_name}.certificates.jsonl", []).append(certificates[item.digest] + "\n")
+            seen |= {item.claim, item.digest}
     return {name: "".join(parts) for name, parts in found.items()}
 
 

@@ -67,10 +67,10 @@ def replay(
                 _statements(name, content, certificates)
         except ArtefactError as error:
             faults.append(str(error))
-    written = {name: content for name, content in contents.items() if name.endswith(".smt2") and content}
-    again = rewritten(index, texts)
+    written = {name: content for name, content in contents.items() if content}
+    again = rewritten(index, texts, certificates)
     faults += [
-        f"{name}: it is not what its texts and the index make"
+        f"{name}: it is not what its contents and the index make"
         for name in dict.fromkeys((*written, *again))
         if written.get(name) != again.get(name)
     ]
@@ -108,11 +108,12 @@ def _statements(name: str, content: str, found: dict[str, str]) -> None:
     """Adds the certificates of a file by the digest of what they state."""
     for number, line in enumerate(content.splitlines(), 1):
         try:
-            claim = json.loads(line)["claim"]
+            said = json.loads(line)
+            claim = said["claim"] if json.dumps(said, separators=(",", ":"), sort_keys=True) == line else None
         except (ValueError, TypeError, KeyError, RecursionError):
             claim = None
         if not isinstance(claim, str):
-            raise ArtefactError(name, f"line {number}: expected a certificate with its claim")
+            raise ArtefactError(name, f"line {number}: expected a certificate with its claim, as it is recorded")
         if claim in found:
             raise ArtefactError(name, f"line {number}: certificate {claim} stands twice")
         found[claim] = line
@@ -174,6 +175,8 @@ def _judged(
         return "the judges disagree: z3 says unsat, the other solver says sat", ()
     if item.digest in rejected:
         return f"its certificate is rejected: {rejected[item.digest]}", ()
+    if not set(item.uses) <= set(item.hypotheses):
+        return "it uses a hypothesis that it does not have", ()
     certified = item.digest in certificates
     if "certificate" in item.judges and not certified:
         return "its certificate is missing", ()
