@@ -134,9 +134,11 @@ def ask_all(bodies: tuple[str, ...], resource_limit: int = RESOURCE_LIMIT) -> An
 
 
 def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> Answer:
-    """z3's answer to one text, in a fresh context."""
+    """z3's answer to one text, in a fresh context. A limit below 1 is an error: to z3 it is none."""
     import z3
 
+    if resource_limit < 1:
+        return Answer("error", reason=f"a resource limit of {resource_limit} is none")
     started = time.perf_counter()
     solver = z3.SimpleSolver(ctx=z3.Context())
     solver.set("rlimit", resource_limit)
