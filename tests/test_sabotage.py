@@ -20,6 +20,7 @@ import pytest
 from sympy import Integer
 
 from blueprint_sym.errors import BlueprintError
+from blueprint_sym.proof.certificate import statement
 from blueprint_sym.proof.cvc5 import Cvc5
 from blueprint_sym.proof.judges import Answer, Finding, Question, certified, judge_all
 from blueprint_sym.proof.obligation import Natural, Some, at_most, below, equal
@@ -126,7 +127,7 @@ class Saboteur(Executor):
         return future
 
 
-STOLEN = certified(TRUE[0])
+STOLEN = certified(statement(TRUE[0]))
 UNSAT = Answer("unsat")
 
 ANSWERS: dict[str, Callable[[tuple[Question, ...]], Any]] = {

@@ -21,7 +21,7 @@ from sympy import Integer
 from blueprint_sym.errors import ArtefactError
 from blueprint_sym.proof.artefacts import Proved, write_all
 from blueprint_sym.proof.index import compare, read
-from blueprint_sym.proof.judges import Answer, certified
+from blueprint_sym.proof.judges import Answer, certified, stated
 from blueprint_sym.proof.obligation import Natural, Obligation, at_most, below, equal
 from blueprint_sym.proof.prover import Prover, claim_of
 from blueprint_sym.proof.record import Record, record
@@ -40,11 +40,17 @@ LAWS: tuple[Obligation, ...] = (
 )
 
 
+def certificate_of(item: Obligation) -> str:
+    said = stated(item)
+    return certified(said) if said is not None else ""
+
+
 @cache
 def proved(laws: tuple[Obligation, ...] = LAWS) -> tuple[Proved, ...]:
     verdicts = Prover(workers=1, certificates=True).prove_all(laws).verdicts
     uses = {item.id: item.hypotheses.statements for item in laws}
-    return tuple(Proved(v.obligation, record(v), certified(v.obligation), uses[v.obligation.id][:1]) for v in verdicts)
+    items = [(verdict.obligation, record(verdict)) for verdict in verdicts]
+    return tuple(Proved(item, said, certificate_of(item), uses[item.id][:1]) for item, said in items)
 
 
 def today() -> list[Record]:
