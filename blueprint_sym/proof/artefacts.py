@@ -16,7 +16,7 @@ from pathlib import Path
 from attrs import frozen
 
 from ..errors import ArtefactError
-from .index import FORMAT, INDEX, Head, Index, entries, write
+from .index import FORMAT, INDEX, Entry, Head, Index, Named, entries, write
 from .judges import RESOURCE_LIMIT
 from .obligation import Obligation
 from .prover import claim_of
@@ -30,18 +30,18 @@ _CLAIM = re.compile(r"; claim ([0-9a-f]{64}), text ([1-9]) of ([1-9])")
 _END = "(check-sat)\n(reset)\n"
 
 
-def smt2(record: Record, bodies: tuple[str, ...]) -> str:
+def smt2(named: Named | Record, said: Entry | Record, bodies: tuple[str, ...], limit: int = RESOURCE_LIMIT) -> str:
     """The texts of a claim as SMT-LIB 2, with the claim in words before them."""
-    said = [
-        f"{record.id}: {record.sentence}",
-        *(f"assumed: {item}" for item in record.hypotheses),
-        *(f"where: {item}" for item in record.premises),
-        f"claimed: {record.goal}",
+    lines = [
+        f"{named.id}: {named.sentence}",
+        *(f"assumed: {item}" for item in said.hypotheses),
+        *(f"where: {item}" for item in said.premises),
+        f"claimed: {said.goal}",
     ]
-    words = "".join(f"; {' '.join(line.split())}\n" for line in said)
-    settings = f"(set-option :rlimit {RESOURCE_LIMIT})\n(set-info :status unsat)\n{LOGIC}\n"
+    words = "".join(f"; {' '.join(line.split())}\n" for line in lines)
+    settings = f"(set-option :rlimit {limit})\n(set-info :status unsat)\n{LOGIC}\n"
     return "".join(
-        f"{_HEAD}{record.claim}, text {number} of {len(bodies)}\n{words}{settings}{body}{_END}"
+        f"{_HEAD}{said.claim}, text {number} of {len(bodies)}\n{words}{settings}{body}{_END}"
         for number, body in enumerate(bodies, 1)
     )
 
@@ -92,11 +92,26 @@ def files(proved: Iterable[Proved]) -> dict[str, str]:
             raise ArtefactError(item.record.id, "its text is not the one that was proved")
         name = item.record.pass_name
         if item.record.claim not in seen:
-            found.setdefault(f"{name}.smt2", []).append(smt2(item.record, bodies))
+            found.setdefault(f"{name}.smt2", []).append(smt2(item.record, item.record, bodies))
         if item.certificate and item.record.digest not in seen:
             found.setdefault(f"{name}.certificates.jsonl", []).append(item.certificate + "\n")
         seen |= {item.record.claim, item.record.digest}
     return {name: "".join(parts) for name, parts in sorted(found.items())}
+
+
+def rewritten(index: Index, texts: Mapping[str, tuple[str, ...]], certificates: Mapping[str, str]) -> dict[str, str]:
+    """The files by name as `files` would write them, from an index and texts and certificates by their digests."""
+    found: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    for item in index.entries:
+        for named in item.obligations[:1]:
+            if item.claim in texts and item.claim not in seen:
+                text = smt2(named, item, texts[item.claim], index.head.resource_limit)
+                found.setdefault(f"{named.pass_name}.smt2", []).append(text)
+            if item.digest in certificates and item.digest not in seen:
+                found.setdefault(f"{named.pass_name}.certificates.jsonl", []).append(certificates[item.digest] + "\n")
+            seen |= {item.claim, item.digest}
+    return {name: "".join(parts) for name, parts in found.items()}
 
 
 def hashes(texts: Mapping[str, str]) -> dict[str, str]:

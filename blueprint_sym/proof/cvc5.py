@@ -24,6 +24,10 @@ from .judges import UNASKED, Answer
 
 RESOURCE_LIMIT = 200_000
 SECONDS = 3.0
+WRITTEN = 4096
+"""Bytes that are written at a time: what a pipe takes whole."""
+LONGEST = 65_536
+"""Bytes of an answer. One that is longer is none."""
 CHILD = Path(__file__).with_name("cvc5_child.py")
 
 
@@ -82,14 +86,12 @@ class _Child:
     process: subprocess.Popen[bytes] | None = None
 
     def ask(self, body: str, seconds: float) -> Answer:
-        if self.process is None or self.process.poll() is not None:
-            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         text = body.encode()
         try:
-            assert self.process.stdin is not None
-            self.process.stdin.write(b"%d\n%s" % (len(text), text))
-            self.process.stdin.flush()
-            line = self._line(self.process, seconds)
+            if self.process is None or self.process.poll() is not None:
+                self.end()
+                self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            line = self._exchange(self.process, b"%d\n%s" % (len(text), text), seconds)
         except OSError:
             line = b""
         if line is None:
@@ -103,23 +105,38 @@ class _Child:
         return Answer(word if known else "error", reason=reason if known else f"it said {word[:40]!r}")
 
     @staticmethod
-    def _line(process: subprocess.Popen[bytes], seconds: float) -> bytes | None:
-        """The next line, what came of it before the end of the stream, or None when the time is over."""
+    def _exchange(process: subprocess.Popen[bytes], question: bytes, seconds: float) -> bytes | None:
+        """The line that answers, what came of it before the end of the stream, or None when the time is over.
+
+        A child that does not read its question is as late as one that does not answer it.
+        """
+        assert process.stdin is not None
         assert process.stdout is not None
         deadline, line = time.monotonic() + seconds, b""
+        os.set_blocking(process.stdin.fileno(), False)
         with selectors.DefaultSelector() as selector:
+            selector.register(process.stdin, selectors.EVENT_WRITE)
             selector.register(process.stdout, selectors.EVENT_READ)
             while not line.endswith(b"\n"):
-                if not selector.select(max(0.0, deadline - time.monotonic())):
+                ready = [key.fileobj for key, _ in selector.select(max(0.0, deadline - time.monotonic()))]
+                if time.monotonic() > deadline:
                     return None
-                part = os.read(process.stdout.fileno(), 4096)
-                if not part:
-                    break
-                line += part
-        return line
+                if process.stdin in ready:
+                    question = question[os.write(process.stdin.fileno(), question[:WRITTEN]) :]
+                    if not question:
+                        selector.unregister(process.stdin)
+                if process.stdout in ready:
+                    part = os.read(process.stdout.fileno(), 4096)
+                    line += part
+                    if not part or len(line) > LONGEST:
+                        break
+        return b"" if question else line
 
     def end(self) -> None:
         if self.process is not None:
             self.process.kill()
-            self.process.communicate()
+            for pipe in (self.process.stdin, self.process.stdout):
+                if pipe is not None:
+                    pipe.close()
+            self.process.wait()
             self.process = None

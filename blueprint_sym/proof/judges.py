@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as LateError
+from functools import partial
 from typing import Any
 
 from attrs import define, evolve, field, frozen
@@ -44,6 +45,9 @@ class Answer:
     seconds: float = field(default=0, eq=False)
 
 
+Solver = Callable[[tuple[str, ...]], Answer]
+"""A solver: the answer to the texts of a claim, "unsat" where it says so of every one."""
+
 UNASKED = Answer("unknown", reason="it was not asked")
 
 
@@ -71,16 +75,22 @@ def judge(question: Question) -> Finding:
     """What z3 and the checker say. A judge that raises has failed: its word is "error"."""
     answer = UNASKED
     if question.bodies:
-        try:
-            answer = ask_all(question.bodies, question.resource_limit)
-        except Exception as error:
-            answer = Answer("error", reason=f"{type(error).__name__}: {error}")
+        answer = answer_of(partial(ask_all, resource_limit=question.resource_limit), question.bodies)
     return Finding(answer, certified(question.statement) if question.statement is not None else "")
 
 
 def judge_all(questions: tuple[Question, ...]) -> tuple[Finding, ...]:
     """`judge` for each."""
     return tuple(judge(question) for question in questions)
+
+
+def answer_of(solver: Solver, bodies: tuple[str, ...]) -> Answer:
+    """A solver's answer. One that raises has failed: its word is "error"."""
+    try:
+        answer = solver(bodies)
+    except Exception as error:
+        return Answer("error", reason=f"{type(error).__name__}: {error}")
+    return answer if isinstance(answer, Answer) else Answer("error", reason=f"{answer!r:.40} is no answer")
 
 
 def stated(obligation: Obligation) -> dict[str, Any] | None:
@@ -101,6 +111,16 @@ def certified(said: dict[str, Any]) -> str:
     return text
 
 
+def confirms(certificate: str, said: dict[str, Any]) -> bool:
+    """Whether the checker of this process accepts a certificate from elsewhere, and it is one of this statement."""
+    try:
+        found = json.loads(certificate)
+        check(found)
+    except (Rejected, ValueError, TypeError, RecursionError):
+        return False
+    return bool(found["statement"] == said)
+
+
 def ask_all(bodies: tuple[str, ...], resource_limit: int = RESOURCE_LIMIT) -> Answer:
     """z3's answer to a claim of several texts: "unsat" when it says so of every one, else its first other answer."""
     seconds: float = 0
@@ -114,9 +134,11 @@ def ask_all(bodies: tuple[str, ...], resource_limit: int = RESOURCE_LIMIT) -> An
 
 
 def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> Answer:
-    """z3's answer to one text, in a fresh context."""
+    """z3's answer to one text, in a fresh context. A limit below 1 is an error: to z3 it is none."""
     import z3
 
+    if resource_limit < 1:
+        return Answer("error", reason=f"a resource limit of {resource_limit} is none")
     started = time.perf_counter()
     solver = z3.SimpleSolver(ctx=z3.Context())
     solver.set("rlimit", resource_limit)
@@ -136,6 +158,10 @@ def ask_z3(body: str, resource_limit: int = RESOURCE_LIMIT) -> Answer:
     return Answer("unknown", reason=solver.reason_unknown(), seconds=seconds)
 
 
+_Asked = tuple[tuple[Hashable, Question], ...]
+_NO_ANSWER = Answer("error", reason="the executor's answer is not one to what it was asked")
+
+
 @define
 class Desk:
     """Takes questions as they are written and has them answered.
@@ -148,7 +174,7 @@ class Desk:
     workers: int = 2
     patience: float = PATIENCE
     _open: list[tuple[Hashable, Question]] = field(factory=list)
-    _sent: list[tuple[list[Hashable], Future[tuple[Finding, ...]]]] = field(factory=list)
+    _sent: list[tuple[_Asked, Future[tuple[Finding, ...]]]] = field(factory=list)
 
     def ask(self, key: Hashable, question: Question) -> None:
         """Takes a question; the answer will be found under the key."""
@@ -160,7 +186,7 @@ class Desk:
         """All answers. What an executor loses, or does not answer in time, is an "error" or "unknown"."""
         if self.executor is not None:
             self._send(self.executor)
-            return dict(pair for keys, future in self._sent for pair in self._received(keys, future))
+            return dict(pair for asked, future in self._sent for pair in self._received(asked, future))
         keys, questions = [key for key, _ in self._open], [question for _, question in self._open]
         if self.workers < 2 or len(questions) < 2:
             return dict(zip(keys, judge_all(tuple(questions)), strict=True))
@@ -170,18 +196,15 @@ class Desk:
     def _send(self, executor: Executor) -> None:
         if not self._open:
             return
-        keys, questions = [key for key, _ in self._open], tuple(question for _, question in self._open)
-        self._open = []
+        asked, self._open = tuple(self._open), []
         try:
-            future = executor.submit(judge_all, questions)
+            future = executor.submit(judge_all, tuple(question for _, question in asked))
         except Exception as error:  # a broken pool takes nothing any more
             future = Future()
             future.set_exception(error)
-        self._sent.append((keys, future))
+        self._sent.append((asked, future))
 
-    def _received(
-        self, keys: list[Hashable], future: Future[tuple[Finding, ...]]
-    ) -> Iterator[tuple[Hashable, Finding]]:
+    def _received(self, asked: _Asked, future: Future[tuple[Finding, ...]]) -> Iterator[tuple[Hashable, Finding]]:
         try:
             found = future.result(timeout=self.patience)
         except LateError:
@@ -189,8 +212,19 @@ class Desk:
         except Exception as error:
             lost = Answer("error", reason=f"the prover crashed: {type(error).__name__}: {error}")
         else:
-            if isinstance(found, tuple) and len(found) == len(keys) and all(isinstance(f, Finding) for f in found):
-                yield from zip(keys, found, strict=True)
+            if isinstance(found, tuple) and len(found) == len(asked):
+                yield from (
+                    (key, _believed(item, question)) for (key, question), item in zip(asked, found, strict=True)
+                )
                 return
-            lost = Answer("error", reason="the executor's answer is not one to what it was asked")
-        yield from ((key, Finding(lost)) for key in keys)
+            lost = _NO_ANSWER
+        yield from ((key, Finding(lost)) for key, _ in asked)
+
+
+def _believed(found: object, question: Question) -> Finding:
+    """A finding from elsewhere: a certificate in it counts where the checker accepts it here as well."""
+    if not (isinstance(found, Finding) and isinstance(found.answer, Answer)):
+        return Finding(_NO_ANSWER)
+    if not found.certificate or (question.statement is not None and confirms(found.certificate, question.statement)):
+        return found
+    return Finding(Answer("error", reason="the executor's certificate is not accepted here"))

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 
 from attrs import define, evolve, field, frozen
 from sympy import Symbol
@@ -20,7 +21,7 @@ from ..errors import ExpressionError, HypothesisError
 from ..expr.evaluate import evaluate_integer
 from ..symbols import rest
 from .certificate import digest
-from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, ask_all, stated
+from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, Solver, answer_of, ask_all, stated
 from .obligation import FALSE, Content, Obligation
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
@@ -28,12 +29,9 @@ from .smt import NoWitnessError, scripts
 from .store import Store, source_digest
 
 QUICK_POINTS = 2
-SECOND_LOOK = 20
+SECOND_LOOK = 2_000
 """Points at which a claim is tried that z3 alone accepts."""
 LONG_POINTS = 20_000
-
-Solver = Callable[[tuple[str, ...]], Answer]
-"""A further solver: the answer to the texts of a claim."""
 
 
 @frozen
@@ -165,7 +163,7 @@ class Prover:
             return {}
         claims = {item.claim: item.bodies for item in attempts if item.verdict is None}
         with ThreadPoolExecutor(self.workers) as pool:
-            return dict(zip(claims, pool.map(self.solver, claims.values()), strict=True))
+            return dict(zip(claims, pool.map(partial(answer_of, self.solver), claims.values()), strict=True))
 
     def _conclude(
         self, attempt: _Attempt, answer: Answer | None, found: Finding | None, second: Answer | None
@@ -222,8 +220,8 @@ def _unproved(attempt: _Attempt, answer: Answer, certified: bool, verdict: Verdi
     obligation = attempt.obligation
     point = search(obligation, LONG_POINTS) or _checked(obligation, dict(answer.model))
     spent = time.perf_counter() - started
-    if certified:
-        other = "a counterexample is found" if point is not None else f"z3 says {answer.word}"
+    if certified and (point is not None or answer.word == "sat"):
+        other = "a counterexample is found" if point is not None else "z3 says sat"
         return evolve(
             verdict, seconds=spent, reason=f"the judges disagree: the checker accepts a certificate, but {other}"
         )

@@ -1,7 +1,8 @@
 """Replay: checks what was recorded, without deriving anything.
 
-Every file must be the one that the index names, every text must again be unsatisfiable to z3, every certificate must be
-accepted by the checker, and each entry must rest on such a text, and on such a certificate where it names one.
+Every file must be the one that the index names and say in words what the index says, every text must again be
+unsatisfiable to z3, every certificate must be accepted by the checker, and each entry must rest on such a text, have
+the judges that it names, and an example that meets what it assumes.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from pathlib import Path
 from attrs import frozen
 
 from ..errors import ArtefactError
-from .artefacts import claims
+from .artefacts import claims, rewritten
 from .check import Rejected, check
+from .example import example_fault
 from .index import INDEX, Entry, Index, read
-from .judges import Answer, Desk, Question
-from .prover import Solver
+from .judges import Answer, Desk, Question, Solver
 
 MAX_BYTES = 1024 * 1024 * 1024
 
@@ -57,15 +58,22 @@ def replay(
     faults: list[str] = []
     texts: dict[str, tuple[str, ...]] = {}
     certificates: dict[str, str] = {}
-    for name, digest in index.head.files.items():
-        content = _content(directory, name, digest, faults)
+    contents = {name: _content(directory, name, digest, faults) for name, digest in index.head.files.items()}
+    for name, content in contents.items():
         try:
             if name.endswith(".smt2"):
                 texts.update(claims(name, content))
             else:
-                certificates.update(_statements(name, content))
+                _statements(name, content, certificates)
         except ArtefactError as error:
             faults.append(str(error))
+    written = {name: content for name, content in contents.items() if content}
+    again = rewritten(index, texts, certificates)
+    faults += [
+        f"{name}: it is not what its contents and the index make"
+        for name in dict.fromkeys((*written, *again))
+        if written.get(name) != again.get(name)
+    ]
     answers = _answers(texts, index.head.resource_limit, executor, workers)
     second = _asked_again(texts, solver, workers)
     rejected = _rejected(certificates)
@@ -96,18 +104,19 @@ def _content(directory: Path, name: str, digest: str, faults: list[str]) -> str:
     return text
 
 
-def _statements(name: str, content: str) -> dict[str, str]:
-    """The certificates of a file by the digest of what they state."""
-    found: dict[str, str] = {}
+def _statements(name: str, content: str, found: dict[str, str]) -> None:
+    """Adds the certificates of a file by the digest of what they state."""
     for number, line in enumerate(content.splitlines(), 1):
         try:
-            claim = json.loads(line)["claim"]
+            said = json.loads(line)
+            claim = said["claim"] if json.dumps(said, separators=(",", ":"), sort_keys=True) == line else None
         except (ValueError, TypeError, KeyError, RecursionError):
             claim = None
         if not isinstance(claim, str):
-            raise ArtefactError(name, f"line {number}: expected a certificate with its claim")
+            raise ArtefactError(name, f"line {number}: expected a certificate with its claim, as it is recorded")
+        if claim in found:
+            raise ArtefactError(name, f"line {number}: certificate {claim} stands twice")
         found[claim] = line
-    return found
 
 
 def _answers(
@@ -166,8 +175,14 @@ def _judged(
         return "the judges disagree: z3 says unsat, the other solver says sat", ()
     if item.digest in rejected:
         return f"its certificate is rejected: {rejected[item.digest]}", ()
+    if not set(item.uses) <= set(item.hypotheses):
+        return "it uses a hypothesis that it does not have", ()
     certified = item.digest in certificates
     if "certificate" in item.judges and not certified:
         return "its certificate is missing", ()
     agrees = other is not None and other.word == "unsat"
-    return "", ("z3", *(["certificate"] * certified), *(["cvc5"] * agrees))
+    judges = ("z3", *(["certificate"] * certified), *(["cvc5"] * agrees))
+    missed = set(item.judges) - {*judges, *(["cvc5"] if other is None else [])}
+    if missed or "z3" not in item.judges or certified > ("certificate" in item.judges):
+        return f"its judges are recorded as {' + '.join(item.judges) or 'none'}, but are {' + '.join(judges)}", ()
+    return example_fault(item), judges

@@ -40,18 +40,23 @@ def _meets(elimination: Elimination, values: dict[Symbol, int]) -> bool:
 def witness(obligation: Obligation, limit: int) -> dict[Symbol, int] | None:
     """A point at which every hypothesis and premise holds, or None if no such point is among ``limit``."""
     for values in islice(points(obligation.elimination, 4), limit):
-        if all(premise.holds(values) for premise in obligation.premises):
+        if _admits(obligation, values):
             return values
     return None
 
 
 def violates(obligation: Obligation, values: dict[Symbol, int]) -> bool:
     """Whether a point meets every hypothesis and premise and breaks the goal, in exact integers."""
+    return _admits(obligation, values) and not obligation.goal.holds(values)
+
+
+def _admits(obligation: Obligation, values: dict[Symbol, int]) -> bool:
+    """Whether a point meets every hypothesis and premise, and no symbol is below what it may be."""
     if any(value < (1 if symbol.is_positive else 0) for symbol, value in values.items()):
         return False
     if any(item.violation(values) is not None for item in obligation.hypotheses):
         return False
-    return all(premise.holds(values) for premise in obligation.premises) and not obligation.goal.holds(values)
+    return all(premise.holds(values) for premise in obligation.premises)
 
 
 def search(obligation: Obligation, limit: int, moved: int = 3) -> dict[Symbol, int] | None:

@@ -9,6 +9,7 @@ written as their lower bound plus a non-negative rest: what is left then has no 
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import combinations
 from math import lcm
@@ -24,6 +25,9 @@ from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 
 MOST_SHIFTED = 3
 """How many symbols are written above their bounds to make a polynomial plainly non-negative."""
+
+
+_WORD = re.compile("[A-Za-z0-9_]+")
 
 
 class NoWitnessError(Exception):
@@ -78,6 +82,9 @@ def _declared(symbol: Symbol, bound: int, shifted: bool = False) -> list[str]:
 
 
 def _name(symbol: Symbol) -> str:
+    """The symbol as a word of the portable core; raises ExpressionError for a name that could be more than one."""
+    if not _WORD.fullmatch(symbol.name):
+        raise ExpressionError(f"the name {symbol.name[:40]!r} is not made of letters, digits and underscores")
     return f"v_{symbol.name}"
 
 
@@ -249,6 +256,10 @@ def integer_witness(expr: Expr, elimination: Elimination) -> Expr:
         whole = _without_denominator(monomial, trades)
         if whole is None or coefficient.denominator != 1:
             raise NoWitnessError(f"{expr}: no integer witness for the term {coefficient} · {monomial}")
+        for atom, _ in whole:
+            if isinstance(atom, Max):  # a ceiling is whole whatever is in it, a maximum only where its arguments are
+                for arg in atom.args:
+                    integer_witness(arg, elimination)
         terms.append(Mul(Integer(coefficient.numerator), *(Pow(a, n) for a, n in whole)))
     return Add(*terms)
 

@@ -12,14 +12,17 @@ import hmac
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing, suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import TypeVar
 
 import platformdirs
 from attrs import define, field
+
+Found = TypeVar("Found")
 
 KEY_BYTES = 32
 FILE = "proofs.sqlite3"
@@ -60,23 +63,19 @@ class Store:
 
     def read_all(self, names: Iterable[str]) -> dict[str, str]:
         """The values kept under these names."""
+        wanted = tuple(names)
+
+        def rows(database: sqlite3.Connection) -> list[tuple[str, object, object]]:
+            query = "SELECT name, value, mac FROM entries WHERE name = ?"
+            return [row for name in wanted for row in database.execute(query, (name,))]
+
         found: dict[str, str] = {}
-        if not self.path.exists():
-            return found
-        with self._database() as database:
-            for name in names:
-                row = database.execute("SELECT value, mac FROM entries WHERE name = ?", (name,)).fetchone()
-                if row is None:
-                    continue
-                value, mac = row
-                if (
-                    isinstance(value, str)
-                    and isinstance(mac, bytes)
-                    and hmac.compare_digest(mac, self._mac(name, value))
-                ):
-                    found[name] = value
-                else:
-                    self.faults.append(f"{self.path}: the entry {name[:80]} is forged or damaged; it is not believed")
+        nothing: list[tuple[str, object, object]] = []
+        for name, value, mac in self._asked(rows, nothing) if os.path.exists(self.path) else nothing:
+            if isinstance(value, str) and isinstance(mac, bytes) and hmac.compare_digest(mac, self._mac(name, value)):
+                found[name] = value
+            else:
+                self.faults.append(f"{self.path}: the entry {name[:80]} is forged or damaged; it is not believed")
         return found
 
     def write_all(self, entries: Mapping[str, str]) -> None:
@@ -84,39 +83,46 @@ class Store:
         if not entries:
             return
         rows = [(name, value, self._mac(name, value)) for name, value in entries.items()]
-        with self._database() as database, database:
-            database.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", rows)
+
+        def insert(database: sqlite3.Connection) -> None:
+            with database:
+                database.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", rows)
+
+        self._asked(insert, None)
 
     def names(self) -> tuple[str, ...]:
         """The names of all entries."""
-        rows: list[tuple[str]] = []
-        if self.path.exists():
-            with self._database() as database:
-                rows = database.execute("SELECT name FROM entries ORDER BY name").fetchall()
-        return tuple(name for (name,) in rows)
+
+        def rows(database: sqlite3.Connection) -> list[tuple[str]]:
+            return database.execute("SELECT name FROM entries WHERE typeof(name) = 'text' ORDER BY name").fetchall()
+
+        nothing: list[tuple[str]] = []
+        return tuple(name for (name,) in (self._asked(rows, nothing) if os.path.exists(self.path) else nothing))
 
     def clear(self) -> None:
-        """Removes every entry."""
+        """Removes every entry; a file that cannot be removed is a fault."""
         for suffix in ("", "-journal", "-wal", "-shm", ".damaged"):
-            with suppress(FileNotFoundError):
-                self.path.with_name(FILE + suffix).unlink()
+            try:
+                self.path.with_name(FILE + suffix).unlink(missing_ok=True)
+            except OSError as error:
+                self.faults.append(f"{error.filename}: {error.strerror}; it is not removed")
 
     def _mac(self, name: str, value: str) -> bytes:
         return hmac.digest(self.key, f"{len(name)}:{name}{value}".encode(), "sha256")
 
-    @contextmanager
-    def _database(self) -> Iterator[sqlite3.Connection]:
-        """The database. One that is damaged is put aside; what was asked of it then has no answer."""
+    def _asked(self, question: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
+        """What the database answers, or ``otherwise``. One that is damaged is put aside."""
         try:
             with closing(sqlite3.connect(self.path, timeout=30)) as database:
                 database.execute(_TABLE)
-                yield database
+                return question(database)
         except sqlite3.OperationalError as error:
             self.faults.append(f"{self.path}: {error}; the store is not used")
         except sqlite3.DatabaseError as error:
             self.faults.append(f"{self.path}: {error}; it is put aside as {FILE}.damaged")
             with suppress(OSError):
                 self.path.replace(self.path.with_name(f"{FILE}.damaged"))
+        return otherwise
 
 
 def default_store() -> Store | None:
