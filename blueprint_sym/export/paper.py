@@ -87,9 +87,8 @@ class Paper:
 
     def footnote(self) -> str:
         """What was proved, for which sizes, and by whom; with the sources of the cost laws."""
-        import z3
-
         from .. import __version__
+        from ..proof.store import versions
 
         number = len(self.derivation.report)
         judged = "; ".join(f"{count} by {_judges(words)}" for words, count in self.derivation.report.by_judges.items())
@@ -97,7 +96,7 @@ class Paper:
         sentence = (
             f"Derived with \\texttt{{blueprint\\_sym}} {__version__} (digest \\texttt{{{digest}}}). All {number} "
             f"obligations of this derivation are proved for every size that meets the hypotheses ({judged}; "
-            f"z3 {z3.get_version_string()})."
+            f"z3 {dict(versions())['z3-solver']})."
         )
         cited = ",".join(reference.key for reference in self.references)
         return f"{sentence} The cost laws follow~\\cite{{{cited}}}.\n" if cited else f"{sentence}\n"
