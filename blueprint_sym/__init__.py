@@ -6,6 +6,7 @@ print(d.quantities["flops.qkv"], d.report)
 print(d.instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=8, e=2)["memory.activations"])
 """
 
+<<<<<<< HEAD
 from __future__ import annotations
 
 from importlib import import_module
@@ -34,6 +35,31 @@ if TYPE_CHECKING:
     from .spec.strategy import Strategy
     from .symbols import SYMBOLS
     from .work import WorkVector
+=======
+from .derivation import PASSES, Derivation, derive, derive_session
+from .errors import (
+    BindingError,
+    BlueprintError,
+    CapacityError,
+    ExpressionError,
+    HypothesisError,
+    ParseError,
+    ProofError,
+    SpecError,
+    StructureError,
+)
+from .numeric import Instance
+from .proof.prover import Prover
+from .proof.report import ProofReport, Status, Verdict
+from .quantities import Quantity, Unit
+from .spec.catalogue import catalogue, load
+from .spec.model import LayerKind, TransformerSpec
+from .spec.session import Deployment, Session, Workload
+from .spec.strategy import Strategy
+from .spec.structure import Structure
+from .symbols import SYMBOLS
+from .work import WorkVector
+>>>>>>> c9ed8cf (A structural record for the blocks that people run, read from words and checked)
 
 __version__ = "0.1.0"
 
@@ -48,6 +74,7 @@ __all__ = [
     "ExpressionError",
     "HypothesisError",
     "Instance",
+    "LayerKind",
     "ParseError",
     "ProofError",
     "ProofReport",
@@ -57,6 +84,7 @@ __all__ = [
     "SpecError",
     "Status",
     "Strategy",
+    "Structure",
     "StructureError",
     "TransformerSpec",
     "Unit",

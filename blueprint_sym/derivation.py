@@ -167,7 +167,7 @@ def _member(kind: Any, value: Any, what: str) -> Any:
 def derive(
     task: str,
     *,
-    model: str | Path | TransformerSpec | Mapping[str, str] | None = None,
+    model: str | Path | TransformerSpec | Mapping[str, Any] | None = None,
     target: str | None = None,
     capacity: int | None = None,
     prover: Prover | None = None,
@@ -177,8 +177,9 @@ def derive(
 
     Args:
         task: "training", "prefill" or "decode".
-        model: a catalogue name, a model file, a spec, a mapping of structural words (``{"head_width": "free"}`` where
-            H need not be h·d_h), or None for a symbolic block.
+        model: a catalogue name, a model file, a spec, a mapping of structural words (`TransformerSpec.of`), as in
+            ``{"attention": "grouped-query", "mlp": "swiglu", "mask": "causal"}``, or None for the specification's
+            block.
         target: None, "queue" or "slot".
         capacity: bytes of the device that a plan must fit at instantiation.
         prover: keeps what it has proved; by default one for the process.
@@ -197,21 +198,14 @@ def derive(
     return derive_session(session, prover or SHARED)
 
 
-def as_spec(model: str | Path | TransformerSpec | Mapping[str, str] | None) -> TransformerSpec:
+def as_spec(model: str | Path | TransformerSpec | Mapping[str, Any] | None) -> TransformerSpec:
     """The spec that a user's ``model`` means; raises SpecError."""
     if model is None:
         return TransformerSpec()
     if isinstance(model, TransformerSpec):
         return model
     if isinstance(model, Mapping):
-        words = {"head_width": ("divided", "free")}
-        for key, value in model.items():
-            if key not in words:
-                raise SpecError(f"unknown structural word; known are {', '.join(words)}", field=str(key))
-            if value not in words[key]:
-                raise SpecError(f"unknown choice {value!r}; choose one of {', '.join(words[key])}", field=key)
-        free = model.get("head_width") == "free"
-        return TransformerSpec(name="symbolic, free head width" if free else "symbolic", divided_heads=not free)
+        return TransformerSpec.of(model)
     if isinstance(model, str | Path):
         return load(model)
     raise SpecError(f"expected a name, a file, a spec or a mapping, got {type(model).__name__}", field="model")

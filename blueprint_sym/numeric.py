@@ -90,9 +90,9 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
     needed, hypotheses = _needed(derivation), derivation.hypotheses
-    known = needed | {symbol for item in hypotheses for symbol in item.symbols}
+    known = needed | {symbol for item in hypotheses.everything for symbol in item.symbols}
     values = hypotheses.complete(_values(derivation, given, known), known)
-    solved = {item.solved for item in hypotheses if isinstance(item, Defines)}
+    solved = {item.solved for item in hypotheses if isinstance(item, Defines)} | set(dict(hypotheses.counts))
     missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed - solved and symbol not in values]
     if missing:
         meanings = "; ".join(f"{name}: {INFO[SYMBOLS[name]].meaning}" for name in missing)
@@ -117,6 +117,8 @@ def _needed(derivation: Derivation) -> set[Symbol]:
     if derivation.concrete is not None:
         sizes = (symbol for item in derivation.concrete.layout for symbol in free_symbols(item.size))
         formulas.update(sizes)
+    for symbol, count in derivation.hypotheses.counts:
+        formulas |= set(free_symbols(count)) if symbol in formulas else set()
     return formulas | {s for item in derivation.hypotheses.relevant(formulas) for s in item.symbols}
 
 

@@ -5,8 +5,10 @@ Vaswani et al. 2017 (arXiv 1706.03762); tensor parallelism of Shoeybi et al. 201
 
 from __future__ import annotations
 
+from ..errors import SpecError
 from ..ir.model import Axis, ModelIR, Placement, Tensor
 from ..spec.model import TransformerSpec
+from ..spec.structure import Structure
 from ..symbols import F, H, b, c, d_h, e, h, q
 from . import layers as make
 from .layers import alias, forward_only
@@ -23,6 +25,8 @@ CACHED = (BATCH, CONTEXT, HEAD, HEAD_WIDTH)
 
 def inference_block(spec: TransformerSpec, phase: str) -> ModelIR:
     """The block as a ModelIR for ``phase`` "prefill" or "decode"."""
+    if spec.structure != Structure():
+        raise SpecError(f"there is no block of the structure {spec.structure.name} yet", field="model")
     x = _stream("block.input")
     w_norm = [parameter(f"attention.norm_{n}", HIDDEN) for n in ("gain", "bias")]
     m_norm = [parameter(f"mlp.norm_{n}", HIDDEN) for n in ("gain", "bias")]

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from sympy import Integer
 
+from ..errors import SpecError
 from ..ir.model import Axis, Drop, Layer, ModelIR, Placement, Repeat, Saved, Tensor
 from ..spec.model import TransformerSpec
+from ..spec.structure import Structure
 from ..symbols import B, F, H, S, d_h, e, h
 from . import layers as make
 from .layers import alias
@@ -28,6 +30,8 @@ EXPANDED = (BATCH, SEQUENCE, FEED_FORWARD)
 
 def training_block(spec: TransformerSpec) -> ModelIR:
     """The block as a ModelIR; ``spec`` says whether H = h·d_h and gives the sizes of a named model."""
+    if spec.structure != Structure():
+        raise SpecError(f"there is no block of the structure {spec.structure.name} yet", field="model")
     x = stream("block.input")
     attended, attention_tensors, attention_layers = attention_part(x)
     output, mlp_tensors, mlp_layers = mlp_part(attended)
