@@ -55,6 +55,7 @@ STRATEGY_WORDS = (
     "regather",
     "fused_activation",
     "shard_optimizer",
+    "expert_parallel",
 )
 
 
@@ -184,7 +185,7 @@ def derive(
         capacity: bytes of the device that a plan must fit at instantiation.
         prover: keeps what it has proved; by default one for the process.
         strategy: ``recompute`` "none", "selective" or "full"; ``tensor_parallel`` (True for t ≥ 2, False for t = 1);
-            ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``.
+            ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``; ``expert_parallel``.
 
     Raises:
         SpecError: for an unknown word or a combination that cannot exist.

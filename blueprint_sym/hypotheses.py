@@ -225,7 +225,7 @@ class Hypotheses:
         """The hypotheses that can bear on these symbols: fewer hypotheses make a stronger claim.
 
         An equation bears on a claim that has its defined symbol or the one it solves for; a divisibility on one that
-        has both of its symbols.
+        has both of its symbols, or its dividend and what divides its divisor in turn.
         """
         known = set(symbols)
         chosen: set[Hypothesis] = set()
@@ -237,10 +237,14 @@ class Hypotheses:
                 chosen.add(item)
                 known |= item.symbols
 
-    @staticmethod
-    def _bears(item: Hypothesis, known: set[Symbol]) -> bool:
+    def _bears(self, item: Hypothesis, known: set[Symbol]) -> bool:
         if isinstance(item, Defines):
             return item.symbol in known or item.solved in known
+        if isinstance(item, Divides) and item.dividend in known:
+            below = {
+                other.divisor for other in self.items if isinstance(other, Divides) and other.dividend == item.divisor
+            }
+            return item.divisor in known or bool(below & known)
         return item.symbols <= known
 
     def complete(self, values: Mapping[Symbol, int], needed: Iterable[Symbol]) -> dict[Symbol, int]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--regather/--no-regather", default=None, help="Gather inputs again instead of storing them (default).")
 @click.option("--fused-activation", is_flag=True, help="Run the activation inside the products around it.")
 @click.option("--shard-optimizer", is_flag=True, help="Split optimizer states over d data-parallel ranks.")
+@click.option("--expert-parallel", is_flag=True, help="Spread experts over ep ranks.")
 @click.option(
     "--head-width", type=click.Choice(["divided", "free"]), default=None, help="Whether H = h*d_h is assumed."
 )

@@ -7,6 +7,7 @@ from attrs import field, frozen
 from ..errors import SpecError
 from .model import TransformerSpec
 from .strategy import Strategy
+from .structure import QKNorm, Structure
 
 TASKS = ("training", "prefill", "decode")
 TARGETS = ("queue", "slot")
@@ -57,7 +58,24 @@ class Session:
         if self.deployment.capacity is not None and self.target is None:
             raise SpecError("a capacity limits the layout of a target; choose one of queue, slot", field="capacity")
         if self.workload.task != "training":
-            plain = Strategy(tensor_parallel=self.strategy.tensor_parallel)
+            plain = Strategy()
             for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):
                 if getattr(self.strategy, name) != getattr(plain, name):
                     raise SpecError(f"is a choice of training; {self.workload.task} has none", field=name)
+        _check_together(self.workload.model.structure, self.strategy)
+
+
+def _check_together(structure: Structure, strategy: Strategy) -> None:
+    """Raises SpecError for a strategy that the structure has no use for, or that cannot split it."""
+    if strategy.expert_parallel and not structure.routed:
+        raise SpecError("there are no experts to spread: choose mlp 'experts'", field="expert_parallel")
+    if structure.qk_norm is QKNorm.ALL and strategy.tensor_parallel:
+        raise SpecError("a norm over all heads needs them on one rank: tensor_parallel=False", field="qk_norm")
+    split = strategy.tensor_parallel or strategy.expert_parallel
+    uneven = ["biases of the MLP"] * ("mlp" in structure.bias) + ["attention sinks"] * structure.sinks
+    if strategy.shard_optimizer and split and uneven:
+        raise SpecError(
+            f"the states of the {uneven[0]} that a rank has need not split over d ranks: choose False, or "
+            "tensor_parallel=False and expert_parallel=False",
+            field="shard_optimizer",
+        )

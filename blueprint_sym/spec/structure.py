@@ -146,6 +146,12 @@ class Structure:
             ("partial_rotary", not (self.partial_rotary and self.latent), "latent attention has its own rotated part"),
             ("qk_norm", self.qk_norm is QKNorm.NONE or not self.latent, "latent attention normalises its latents"),
             ("qk_norm", self.qk_norm is QKNorm.NONE or not self.partial_rotary, "not with a partly rotated head"),
+            ("softcap", not (self.softcap and self.sinks), "scores have a cap or a sink, not both"),
+            (
+                "softcap",
+                not (self.softcap or self.sinks) or self.positions is not Positions.ALIBI,
+                "scores with a bias of the distance have neither cap nor sink",
+            ),
             ("bias", "qkv" not in self.bias or not self.latent, "latent projections have no bias here"),
             ("bias", "router" not in self.bias or self.routed, "a router needs mlp 'experts'"),
             ("norm_bias", self.norm_bias or self.norm is Norm.LAYER, "an RMS norm never has a bias: leave it out"),
