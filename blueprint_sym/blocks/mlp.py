@@ -69,7 +69,7 @@ def experts(d: Draft, x: Tensor, *, owned: bool = True) -> Tensor:
         x,
         wanted,
         saved=Saved((gathered(x),), (), Drop.GATHERED_AGAIN if owned else SHARED),
-        repeat=Repeat.GATHER if owned else Repeat.FULL,
+        repeat=Repeat.GATHER,
     )
     weights = _weights(d, users[0], Saved((gathered(x),), (), SHARED))
     rows = _routed(d, users[1])

@@ -233,7 +233,8 @@ class Served(Forms):
         n = self.all_tokens
         if not self.structure.latent:
             return (n * (self.query_width + 2 * self.kv_width),)
-        latents = (n * d_q, n * self.query_width, n * (d_c + d_r))
+        down = (n * d_q,) if self.structure.query_latent else ()
+        latents = (*down, n * self.query_width, n * (d_c + d_r))
         if self.absorbed:
             return (*latents, n * h * d_c / t, n * self.context_width)
         return (*latents, self.sequences * self.context * h * (d_h + d_v) / t, n * self.context_width)

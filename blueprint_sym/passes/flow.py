@@ -160,12 +160,17 @@ def _divided(meaning: Meaning, strategy: Strategy) -> set[str]:
         meant |= {"ep >= 2", *(f"ep | {axis.extent}" for w in tensors.values() for axis in w.axes if axis.expert)}
     if strategy.shard_optimizer:
         meant |= {"d | H", *(f"d | {size}" for size in _without_hidden(meaning, layers))}
+        follows = "d | d_h" in meant and "H = h*d_h" in meaning.model.hypotheses.statements
+        meant -= {"d | H"} if follows else set()
     return meant
 
 
 def _without_hidden(meaning: Meaning, layers: Iterable[Layer]) -> set[str]:
-    """The last axes of the layers' parameters that have no hidden axis."""
+    """The last axes of the layers' parameters that have no hidden axis; all heads where these are in groups."""
     parameters = [meaning.tensors[name] for layer in layers for name in layer.parameters]
     bare = [tensor for tensor in parameters if all(axis.name != "hidden" for axis in tensor.axes)]
     rows = [tensor for tensor in bare if not {"latent", "query_latent"} & {axis.name for axis in tensor.axes[:-1]}]
-    return {str(tensor.axes[-1].extent) for tensor in rows}
+    grouped = [tensor for tensor in rows if tensor.axes[-1].name == "group"]
+    return {str(tensor.axes[-1].extent) for tensor in rows if tensor not in grouped} | {
+        str(tensor.elements) for tensor in grouped
+    }

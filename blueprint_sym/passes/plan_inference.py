@@ -22,6 +22,7 @@ from .plan_laws import (
     Ends,
     alignment_required,
     boundary_sizes,
+    buffer_sizes,
     buffer_ends,
     groups,
     kept_descriptions,
@@ -126,6 +127,7 @@ def _obligations(
     forms = served_forms(session, target.hypotheses)
     yield from work_conservation(laws, source, target)
     yield from memory_facts(laws, target, weights=forms.parameters * e, kv_cache=forms.cache * e)
+    yield from buffer_sizes(laws, target)
     yield boundary_sizes(laws, target, b * q * H, e)
     yield alignment_required(laws, target)
     yield kept_descriptions(laws, source, target)

@@ -22,6 +22,7 @@ from .plan_laws import (
     Ends,
     alignment_required,
     boundary_sizes,
+    buffer_sizes,
     buffer_ends,
     groups,
     kept_descriptions,
@@ -143,6 +144,7 @@ def _obligations(
         activations=forms.stored(strategy),
         checkpoint=stream * e if strategy.recompute is Recompute.FULL else ZERO,
     )
+    yield from buffer_sizes(laws, target)
     yield boundary_sizes(laws, target, stream, e)
     yield alignment_required(laws, target)
     yield kept_descriptions(laws, source, target)

@@ -38,7 +38,10 @@ class Regime:
         if self.strategy.expert_parallel:
             items += [AtLeast(ep, 2), Divides(ep, E)]
         if self.strategy.shard_optimizer:
-            items += [Divides(d, H), *(Divides(d, size) for size in self.without_hidden)]
+            follows = d_h in self.without_hidden and any(
+                isinstance(item, Defines) and item.symbol == H for item in model
+            )
+            items += [Divides(d, size) for size in (*(() if follows else (H,)), *self.without_hidden)]
         return model + Hypotheses(tuple(items))
 
     @property

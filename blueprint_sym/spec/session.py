@@ -7,7 +7,7 @@ from attrs import field, frozen
 from ..errors import SpecError
 from .model import TransformerSpec
 from .strategy import Strategy
-from .structure import QKNorm, Structure
+from .structure import QKNorm
 
 TASKS = ("training", "prefill", "decode")
 TARGETS = ("queue", "slot")
@@ -62,20 +62,34 @@ class Session:
             for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):
                 if getattr(self.strategy, name) != getattr(plain, name):
                     raise SpecError(f"is a choice of training; {self.workload.task} has none", field=name)
-        _check_together(self.workload.model.structure, self.strategy)
+        _check_together(self.workload.model, self.strategy)
 
 
-def _check_together(structure: Structure, strategy: Strategy) -> None:
+def _check_together(model: TransformerSpec, strategy: Strategy) -> None:
     """Raises SpecError for a strategy that the structure has no use for, or that cannot split it."""
+    structure = model.structure
     if strategy.expert_parallel and not structure.routed:
         raise SpecError("there are no experts to spread: choose mlp 'experts'", field="expert_parallel")
     if structure.qk_norm is QKNorm.ALL and strategy.tensor_parallel:
         raise SpecError("a norm over all heads needs them on one rank: tensor_parallel=False", field="qk_norm")
-    split = strategy.tensor_parallel or strategy.expert_parallel
-    uneven = ["biases of the MLP"] * ("mlp" in structure.bias) + ["attention sinks"] * structure.sinks
-    if strategy.shard_optimizer and split and uneven:
+    uneven = _uneven(model)
+    if strategy.shard_optimizer and (strategy.tensor_parallel or strategy.expert_parallel) and uneven:
         raise SpecError(
-            f"the states of the {uneven[0]} that a rank has need not split over d ranks: choose False, or "
+            f"what a rank has of the {uneven[0]} need not split over d ranks: choose False, or "
             "tensor_parallel=False and expert_parallel=False",
             field="shard_optimizer",
         )
+
+
+def _uneven(model: TransformerSpec) -> list[str]:
+    """The parameters without a hidden axis of which a part of a rank is not known to split further."""
+    structure = model.structure
+    free = not model.divided_heads
+    return [
+        *["biases of the MLP"] * ("mlp" in structure.bias),
+        *["bias of the router"] * ("router" in structure.bias),
+        *["attention sinks"] * structure.sinks,
+        *["latents"] * structure.latent,
+        *["biases of free heads"] * (free and "qkv" in structure.bias),
+        *["norms of free heads"] * (free and structure.qk_norm is not QKNorm.NONE),
+    ]
