@@ -7,7 +7,7 @@ from attrs import field, frozen
 from ..errors import SpecError
 from .model import TransformerSpec
 from .strategy import Strategy
-from .structure import QKNorm
+from .structure import Attention, QKNorm
 
 TASKS = ("training", "prefill", "decode")
 TARGETS = ("queue", "slot")
@@ -84,12 +84,12 @@ def _check_together(model: TransformerSpec, strategy: Strategy) -> None:
 def _uneven(model: TransformerSpec) -> list[str]:
     """The parameters without a hidden axis of which a part of a rank is not known to split further."""
     structure = model.structure
-    free = not model.divided_heads
+    one_head = structure.attention is Attention.MULTI_QUERY
     return [
         *["biases of the MLP"] * ("mlp" in structure.bias),
         *["bias of the router"] * ("router" in structure.bias),
         *["attention sinks"] * structure.sinks,
         *["latents"] * structure.latent,
-        *["biases of free heads"] * (free and "qkv" in structure.bias),
-        *["norms of free heads"] * (free and structure.qk_norm is not QKNorm.NONE),
+        *["norms of queries and keys"] * (structure.qk_norm is not QKNorm.NONE),
+        *["biases of queries and keys"] * ("qkv" in structure.bias and (not model.divided_heads or one_head)),
     ]
