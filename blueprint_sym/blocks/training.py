@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..errors import SpecError
 from ..ir.model import Drop, ModelIR, Repeat, Saved, Tensor
 from ..spec.model import TransformerSpec
 from ..spec.structure import NormPosition, Parallel
@@ -21,12 +20,7 @@ Body = Callable[[Draft, Tensor], Tensor]
 
 
 def training_block(spec: TransformerSpec) -> ModelIR:
-    """The block as a ModelIR; ``spec`` says what it is made of and gives the sizes of a named model.
-
-    Raises SpecError for a structure that is one of inference.
-    """
-    if spec.structure.absorbed:
-        raise SpecError("up-projections are absorbed in inference only", field="absorbed")
+    """The block as a ModelIR; ``spec`` says what it is made of and gives the sizes of a named model."""
     d = Draft(training_site(spec.structure), spec.structure)
     x = d.stream("block.input")
     if spec.structure.parallel is Parallel.NONE:

@@ -62,6 +62,8 @@ class Session:
             for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):
                 if getattr(self.strategy, name) != getattr(plain, name):
                     raise SpecError(f"is a choice of training; {self.workload.task} has none", field=name)
+        if self.workload.task == "training" and self.workload.model.structure.absorbed:
+            raise SpecError("up-projections are absorbed in inference only", field="absorbed")
         _check_together(self.workload.model, self.strategy)
 
 
