@@ -58,6 +58,7 @@ from .spec.session import Deployment, Session, Workload
 from .spec.strategy import Strategy
 from .spec.structure import Structure
 from .symbols import SYMBOLS
+from .whole import ModelDerivation
 from .work import WorkVector
 >>>>>>> c9ed8cf (A structural record for the blocks that people run, read from words and checked)
 
@@ -75,6 +76,7 @@ __all__ = [
     "HypothesisError",
     "Instance",
     "LayerKind",
+    "ModelDerivation",
     "ParseError",
     "ProofError",
     "ProofReport",

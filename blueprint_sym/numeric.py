@@ -18,6 +18,9 @@ from .symbols import INFO, SYMBOLS, t
 
 if TYPE_CHECKING:
     from .derivation import Derivation
+    from .whole import ModelDerivation
+
+    Proved = Derivation | ModelDerivation
 
 
 @frozen
@@ -77,7 +80,7 @@ class Instance:
         return self.quantities[name].value
 
 
-def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
+def instantiate(derivation: Proved, given: Mapping[str, int]) -> Instance:
     """The derivation at the values ``given`` by symbol name.
 
     Raises:
@@ -111,7 +114,7 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     )
 
 
-def _needed(derivation: Derivation) -> set[Symbol]:
+def _needed(derivation: Proved) -> set[Symbol]:
     """The symbols of the formulas, and those of the hypotheses that bear on them."""
     formulas = {symbol for quantity in derivation.quantities.values() for symbol in free_symbols(quantity.expr)}
     if derivation.concrete is not None:
@@ -122,7 +125,7 @@ def _needed(derivation: Derivation) -> set[Symbol]:
     return formulas | {s for item in derivation.hypotheses.relevant(formulas) for s in item.symbols}
 
 
-def _values(derivation: Derivation, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
+def _values(derivation: Proved, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
     sizes = derivation.model.dimensions
     values = {SYMBOLS[name]: value for name, value in sizes if SYMBOLS[name] in known}
     fixed = {name for name, _ in sizes} - {"S"}
@@ -144,7 +147,7 @@ def _values(derivation: Derivation, given: Mapping[str, int], known: set[Symbol]
     return values
 
 
-def _concrete(derivation: Derivation, values: Mapping[Symbol, int]) -> ConcreteNumbers | None:
+def _concrete(derivation: Proved, values: Mapping[Symbol, int]) -> ConcreteNumbers | None:
     plan = derivation.concrete
     if plan is None:
         return None

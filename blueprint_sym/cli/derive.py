@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 @click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
 @click.option("--model", help="A name of `blueprint-sym models`, or a .toml or .json file.")
 @click.option(
+    "--scope", type=click.Choice(["block", "model"]), default="block", show_default=True, help="One layer, or all."
+)
+@click.option(
     "--recompute", type=click.Choice([policy.value for policy in Recompute]), default="none", show_default=True
 )
 @click.option("--tensor-parallel/--no-tensor-parallel", default=True, help="t >= 2 (default) or t = 1.")
@@ -40,10 +43,17 @@ if TYPE_CHECKING:
 def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
     """Derive one block through all passes, prove it, and print its closed forms."""
     from ..views.derivation import derivation_data, print_derivation
+    from ..views.whole import model_data, print_whole
+    from ..whole import ModelDerivation
 
     derivation = derived(task, model, head_width, **choices)
     instance = None if point is None else derivation.instantiate(**parse_point(point))
-    if form == "json":
+    if isinstance(derivation, ModelDerivation):
+        if form == "json":
+            click.echo(json.dumps(model_data(derivation, instance), indent=2))
+        else:
+            print_whole(derivation, instance)
+    elif form == "json":
         click.echo(json.dumps(derivation_data(derivation, instance), indent=2))
     else:
         print_derivation(derivation, instance)

@@ -80,8 +80,8 @@ class TransformerSpec:
         return self.layers or (LayerKind(self.structure, self.sizes.get("L")),)
 
     def of_kind(self, structure: Structure) -> TransformerSpec:
-        """The same model with one of its kinds as the block to derive."""
-        return evolve(self, structure=structure)
+        """The same model with one of its kinds as the block to derive, and as its only kind."""
+        return evolve(self, structure=structure, layers=())
 
     @property
     def hypotheses(self) -> Hypotheses:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from ..errors import SpecError
-from .model import TransformerSpec
+from .model import LayerKind, TransformerSpec
 from .strategy import Strategy
 from .structure import Attention, QKNorm
 
@@ -70,7 +70,7 @@ class Session:
 def _check_together(model: TransformerSpec, strategy: Strategy) -> None:
     """Raises SpecError for a strategy that the structure has no use for, or that cannot split it."""
     structure = model.structure
-    if strategy.expert_parallel and not structure.routed:
+    if strategy.expert_parallel and not any(kind.structure.routed for kind in (*model.kinds, LayerKind(structure))):
         raise SpecError("there are no experts to spread: choose mlp 'experts'", field="expert_parallel")
     if structure.qk_norm is QKNorm.ALL and strategy.tensor_parallel:
         raise SpecError("a norm over all heads needs them on one rank: tensor_parallel=False", field="qk_norm")
