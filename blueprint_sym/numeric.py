@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
 from sympy import Symbol
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .derivation import Derivation
     from .whole import ModelDerivation
 
-    Proved = Derivation | ModelDerivation
+    Proved: TypeAlias = Derivation | ModelDerivation
 
 
 @frozen

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sympy import Expr, Integer, Max
 
-from ..expr.algebra import Polynomial, from_polynomial, largest, normal, polynomial, total
+from ..expr.algebra import ZERO, Monomial, Polynomial, from_polynomial, largest, normal, polynomial, total
 from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..ir.node import Engine
 from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
@@ -14,7 +14,7 @@ from ..proof.obligation import Formula, Laws, Natural, Obligation, Some, at_most
 from ..quantities import inference_quantities
 from ..spec.session import Session
 from ..spec.structure import Attention
-from ..symbols import H, b, c, d_c, d_h, d_r, e, h_kv, q, t
+from ..symbols import H, b, c, d_c, d_h, d_r, e, h_kv, index, q, t
 from .base import DerivationPass, PassContext
 from .closed_forms import Served
 from .distribute_inference import KV_CACHE, served_forms
@@ -89,17 +89,44 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
 
 
 def workspace(ir: DistributedTaskIR) -> Expr:
-    """The boundary tensor and the largest intermediate beside it.
+    """The boundary tensor and the largest intermediate beside it."""
+    return normal(ir.boundary * e + e * largest(*heaviest(item.elements for item in ir.intermediates)))
 
-    An intermediate that has no more of any term than another does not count: terms are positive.
-    """
-    tables = list({item.elements: polynomial(item.elements) for item in ir.intermediates}.values())
-    heaviest = [table for table in tables if not any(_within(table, other) for other in tables if other != table)]
-    return normal(ir.boundary * e + e * largest(*(from_polynomial(table) for table in heaviest)))
+
+def heaviest(parts: Iterable[Expr]) -> list[Expr]:
+    """The parts without those that another plainly exceeds: each of their terms is within a term of its own of it."""
+    tables = list({from_polynomial(polynomial(part)): polynomial(part) for part in parts}.values())
+    kept = [
+        table
+        for place, table in enumerate(tables)
+        if not any(
+            _within(table, other) and not (_within(other, table) and place < number)
+            for number, other in enumerate(tables)
+            if number != place
+        )
+    ]
+    return [from_polynomial(table) for table in kept]
+
+
+def _above(part: Expr, parts: list[Expr]) -> Expr:
+    """The first of some parts that plainly is no smaller; zero, which nothing is within, where there is none."""
+    return next((other for other in parts if _within(polynomial(part), polynomial(other))), ZERO)
 
 
 def _within(table: Polynomial, other: Polynomial) -> bool:
-    return all(coefficient <= other.get(monomial, 0) for monomial, coefficient in table.items())
+    """Whether each term has a term of its own in the other that is no smaller: symbols are at least 1."""
+    free = dict(other)
+    for monomial, coefficient in table.items():
+        fitting = [term for term, number in free.items() if number >= coefficient and _divides(monomial, term)]
+        if not fitting:
+            return False
+        del free[monomial if monomial in fitting else fitting[0]]
+    return True
+
+
+def _divides(monomial: Monomial, term: Monomial) -> bool:
+    exponents = dict(term)
+    return all(exponents.pop(atom, 0) >= n for atom, n in monomial) and all(n > 0 for n in exponents.values())
 
 
 WEIGHTED = ("gemm", "grouped_gemm", "layer_norm", "rms_norm", "plain_norm", "bias", "sink_core")
@@ -231,7 +258,7 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, fo
     space = target.memory.workspace
     boundary = b * q * H * e
     rules = target.hypotheses.rules
-    parts = dict.fromkeys(normal(part, rules) for part in forms.intermediates)
+    parts = heaviest(normal(part, rules) for part in forms.intermediates)
     written = boundary + e * Max(*parts, evaluate=False)
     yield laws.claim(
         "named equation",
@@ -241,14 +268,18 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, fo
         source="specification",
         origin="left: reduced from the layers' intermediates; right: the specification's text",
     )
-    needed = [boundary, *(boundary + item.elements * e for item in source.intermediates)]
+    largest_parts = heaviest(item.elements for item in source.intermediates)
+    needed = [boundary, *(boundary + part * e for part in largest_parts)]
     yield laws.claim(
         "workspace",
         "bound",
-        "the workspace holds the boundary tensor and any one intermediate",
-        [at_most(size, space) for size in needed],
+        "the workspace holds the boundary tensor and any one intermediate: each is within one that it holds",
+        [
+            *(at_most(size, space) for size in needed),
+            *(at_most(item.elements, _above(item.elements, largest_parts)) for item in source.intermediates),
+        ],
         source="specification: capacity obligation",
-        origin="left: intermediates of the layers; right: memory fact",
+        origin="left: intermediates of the layers; right: memory fact, and the largest of their kind",
     )
     yield laws.claim(
         "workspace",
@@ -258,12 +289,21 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, fo
         source="specification: capacity obligation",
     )
     for symbol in (b, q, c):
-        grown = normal(written, ((symbol, symbol + 1),))
+        rises = ((symbol, symbol + 1),)
         yield laws.claim(
             "workspace",
             f"monotone.{symbol.name}",
-            f"the workspace never falls when {symbol.name} grows",
-            at_most(written, grown),
+            f"neither the boundary tensor nor any intermediate falls when {symbol.name} grows",
+            [at_most(part, normal(part, rises)) for part in (boundary, *parts)],
             source="specification: capacity obligation",
             origin="the specification's text at two sizes; it equals the memory fact by C_workspace",
         )
+    x, y, above, beyond = (index(name) for name in ("part", "other_part", "grown_part", "grown_other_part"))
+    yield laws.claim(
+        "workspace",
+        "monotone.largest",
+        "the largest of parts none of which falls does not fall",
+        at_most(largest(x, y), largest(above, beyond)),
+        source="specification: capacity obligation",
+        premises=(at_most(x, above), at_most(y, beyond)),
+    )
