@@ -6,7 +6,6 @@ print(d.quantities["flops.qkv"], d.report)
 print(d.instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=8, e=2)["memory.activations"])
 """
 
-<<<<<<< HEAD
 from __future__ import annotations
 
 from importlib import import_module
@@ -30,37 +29,13 @@ if TYPE_CHECKING:
     from .proof.report import ProofReport, Status, Verdict
     from .quantities import Quantity, Unit
     from .spec.catalogue import catalogue, load
-    from .spec.model import TransformerSpec
+    from .spec.model import LayerKind, TransformerSpec
     from .spec.session import Deployment, Session, Workload
     from .spec.strategy import Strategy
+    from .spec.structure import Structure
     from .symbols import SYMBOLS
+    from .whole import ModelDerivation
     from .work import WorkVector
-=======
-from .derivation import PASSES, Derivation, derive, derive_session
-from .errors import (
-    BindingError,
-    BlueprintError,
-    CapacityError,
-    ExpressionError,
-    HypothesisError,
-    ParseError,
-    ProofError,
-    SpecError,
-    StructureError,
-)
-from .numeric import Instance
-from .proof.prover import Prover
-from .proof.report import ProofReport, Status, Verdict
-from .quantities import Quantity, Unit
-from .spec.catalogue import catalogue, load
-from .spec.model import LayerKind, TransformerSpec
-from .spec.session import Deployment, Session, Workload
-from .spec.strategy import Strategy
-from .spec.structure import Structure
-from .symbols import SYMBOLS
-from .whole import ModelDerivation
-from .work import WorkVector
->>>>>>> c9ed8cf (A structural record for the blocks that people run, read from words and checked)
 
 __version__ = "0.1.0"
 
@@ -108,6 +83,8 @@ _HOMES = {
     "ExpressionError": ".errors",
     "HypothesisError": ".errors",
     "Instance": ".numeric",
+    "LayerKind": ".spec.model",
+    "ModelDerivation": ".whole",
     "PASSES": ".derivation",
     "ParseError": ".errors",
     "ProofError": ".errors",
@@ -119,6 +96,7 @@ _HOMES = {
     "SpecError": ".errors",
     "Status": ".proof.report",
     "Strategy": ".spec.strategy",
+    "Structure": ".spec.structure",
     "StructureError": ".errors",
     "TransformerSpec": ".spec.model",
     "Unit": ".quantities",
