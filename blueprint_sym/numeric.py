@@ -11,10 +11,11 @@ from sympy import Symbol
 from .errors import BindingError, CapacityError, HypothesisError, ProofError
 from .expr.algebra import free_symbols
 from .expr.evaluate import evaluate_integer
-from .hypotheses import Defines, Hypotheses
+from .hypotheses import Defines
 from .ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
 from .quantities import Quantity, Unit
-from .symbols import INFO, SYMBOLS, t
+from .symbols import INFO, SYMBOLS
+from .ways_out import way_out
 
 if TYPE_CHECKING:
     from .derivation import Derivation
@@ -103,7 +104,7 @@ def instantiate(derivation: Proved, given: Mapping[str, int]) -> Instance:
     try:
         hypotheses.check(values)
     except HypothesisError as error:
-        raise HypothesisError(error.symbol, f"{error}{_way_out(hypotheses, values)}") from None
+        raise HypothesisError(error.symbol, f"{error}{way_out(hypotheses, values)}") from None
     return Instance(
         values=tuple((symbol.name, values[symbol]) for symbol in SYMBOLS.values() if symbol in values),
         quantities={
@@ -163,12 +164,3 @@ def _concrete(derivation: Proved, values: Mapping[Symbol, int]) -> ConcreteNumbe
             f"the layout ends at byte {result.end}, {result.end - capacity} beyond the capacity {capacity}"
         )
     return result
-
-
-def _way_out(hypotheses: Hypotheses, values: Mapping[Symbol, int]) -> str:
-    """Which derivation to use instead, where t decides."""
-    if "t >= 2" in hypotheses.statements and values.get(t) == 1:
-        return ": derive with tensor_parallel=False for t = 1"
-    if "t = 1" in hypotheses.statements and values.get(t, 1) > 1:
-        return ": derive with tensor_parallel=True for t >= 2"
-    return ""

@@ -12,7 +12,7 @@ from ..spec.strategy import Recompute
 from .common import FORMAT, guarded, main, parse_point
 
 if TYPE_CHECKING:
-    from ..derivation import Derivation
+    pass
 
 
 @main.command()
@@ -59,7 +59,7 @@ def derive(task: str, point: str | None, form: str, model: str | None, head_widt
         print_derivation(derivation, instance)
 
 
-def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Derivation:
+def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Any:
     """The derivation that the options of a block ask for; raises BindingError where they contradict each other."""
     from ..derivation import derive as run
 
