@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from .proof.report import ProofReport, Status, Verdict
     from .quantities import Quantity, Unit
     from .spec.catalogue import catalogue, load
-    from .spec.model import TransformerSpec
+    from .spec.model import LayerKind, TransformerSpec
     from .spec.session import Deployment, Session, Workload
     from .spec.strategy import Strategy
+    from .spec.structure import Structure
     from .symbols import SYMBOLS
+    from .whole import ModelDerivation
     from .work import WorkVector
 
 __version__ = "0.1.0"
@@ -48,6 +50,8 @@ __all__ = [
     "ExpressionError",
     "HypothesisError",
     "Instance",
+    "LayerKind",
+    "ModelDerivation",
     "ParseError",
     "ProofError",
     "ProofReport",
@@ -57,6 +61,7 @@ __all__ = [
     "SpecError",
     "Status",
     "Strategy",
+    "Structure",
     "StructureError",
     "TransformerSpec",
     "Unit",
@@ -78,6 +83,8 @@ _HOMES = {
     "ExpressionError": ".errors",
     "HypothesisError": ".errors",
     "Instance": ".numeric",
+    "LayerKind": ".spec.model",
+    "ModelDerivation": ".whole",
     "PASSES": ".derivation",
     "ParseError": ".errors",
     "ProofError": ".errors",
@@ -89,6 +96,7 @@ _HOMES = {
     "SpecError": ".errors",
     "Status": ".proof.report",
     "Strategy": ".spec.strategy",
+    "Structure": ".spec.structure",
     "StructureError": ".errors",
     "TransformerSpec": ".spec.model",
     "Unit": ".quantities",

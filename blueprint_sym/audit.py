@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from .derivation import TARGETS, block, pipeline
+from .covering import covering
+from .derivation import STRATEGY_WORDS, TARGETS, block, pipeline
+from .errors import SpecError
 from .passes.base import AnyPass, PassContext
 from .passes.manager import replayed
 from .proof.obligation import Obligation
@@ -20,11 +23,89 @@ from .proof.record import Record, record
 from .proof.report import ProofReport
 from .spec.model import TransformerSpec
 from .spec.session import Session, Workload
-from .spec.strategy import inference_strategies, training_strategies
+from .spec.strategy import Strategy, inference_strategies, training_strategies
+from .spec.structure import Structure
+
+Words = dict[str, Any]
+
+FACTORS: dict[str, tuple[Words, ...]] = {
+    "where": (
+        {"task": "training", "tensor_parallel": True},
+        {"task": "training", "tensor_parallel": False},
+        {"task": "training", "sequence_parallel": True},
+        {"task": "training", "sequence_parallel": True, "regather": False},
+        {"task": "prefill", "tensor_parallel": True},
+        {"task": "prefill", "tensor_parallel": False},
+        {"task": "decode", "tensor_parallel": True},
+        {"task": "decode", "tensor_parallel": False},
+    ),
+    "recompute": ({}, {"recompute": "selective"}, {"recompute": "full"}),
+    "fused": ({}, {"fused_activation": True}),
+    "sharded": ({}, {"shard_optimizer": True}),
+    "attention": (
+        {},
+        {"attention": "grouped-query"},
+        {"attention": "multi-query"},
+        {"attention": "latent"},
+        {"attention": "latent", "query_latent": False},
+        {"attention": "latent", "absorbed": True},
+    ),
+    "head_width": ({}, {"head_width": "free"}),
+    "mlp": (
+        {},
+        {"mlp": "relu"},
+        {"mlp": "swiglu"},
+        {"mlp": "geglu"},
+        {"mlp": "experts"},
+        {"mlp": "experts", "shared_experts": True, "expert_parallel": True},
+        {"mlp": "experts", "capacity": "fixed", "expert_mlp": "gelu"},
+    ),
+    "norm": ({}, {"norm": "rms"}, {"norm_bias": False}),
+    "place": (
+        {},
+        {"norm_position": "post"},
+        {"norm_position": "sandwich"},
+        {"norm_position": "reordered"},
+        {"parallel": "shared-norm"},
+        {"parallel": "own-norms"},
+    ),
+    "mask": ({}, {"mask": "causal"}, {"mask": "causal", "window": True}),
+    "positions": ({}, {"positions": "rope"}, {"positions": "rope", "partial_rotary": True}, {"positions": "alibi"}),
+    "bias": ({}, {"bias": True}, {"bias": "qkv"}),
+    "qk_norm": ({}, {"qk_norm": "head"}, {"qk_norm": "all"}),
+    "dropout": ({}, {"dropout": False}),
+    "scores": ({}, {"sinks": True}, {"softcap": True}),
+}
+"""The structural choices and those of a strategy; the first of each is the specification's block."""
+
+
+def session_of(words: Words) -> Session:
+    """The session of a task, of words of a strategy and of a structure; raises SpecError like each of them."""
+    strategy = {word: words[word] for word in STRATEGY_WORDS if word in words}
+    structure = {key: value for key, value in words.items() if key not in strategy and key != "task"}
+    return Session(Workload(words.get("task", "training"), TransformerSpec.of(structure)), Strategy.of(**strategy))
+
+
+def _possible(row: dict[str, Words]) -> bool:
+    try:
+        session_of({key: value for words in row.values() for key, value in words.items()})
+    except SpecError:
+        return False
+    return True
+
+
+@cache
+def structural_variants() -> tuple[Session, ...]:
+    """Sessions in which every two choices of `FACTORS` that can meet do meet."""
+    rows = covering(FACTORS, _possible)
+    return tuple(session_of({key: value for words in row.values() for key, value in words.items()}) for row in rows)
 
 
 def variants() -> tuple[Session, ...]:
-    """A session for every structural variant: task, strategy, and whether H = h·d_h."""
+    """A session for every variant of the specification's block: task, strategy, whether H = h·d_h; then the structures.
+
+    Of other structures every two choices that can meet do meet in a variant.
+    """
     specs = (TransformerSpec(), TransformerSpec(name="symbolic, free head width", divided_heads=False))
     training = [Session(Workload("training", spec), strategy) for spec in specs for strategy in training_strategies()]
     inference = [
@@ -33,15 +114,18 @@ def variants() -> tuple[Session, ...]:
         for spec in specs
         for strategy in inference_strategies()
     ]
-    return (*training, *inference)
+    return tuple(dict.fromkeys((*training, *inference, *structural_variants())))
 
 
 def variant_name(session: Session) -> str:
-    """``training.sp.selective.free-heads``."""
-    heads = "" if session.workload.model.divided_heads else ".free-heads"
-    strategy = session.strategy.name
-    words = strategy if session.workload.task == "training" else strategy.partition(".")[0]
-    return f"{session.workload.task}.{words}{heads}"
+    """``training.sp.selective.free-heads``, ``decode.tp.multi-query.rms``."""
+    structure = session.workload.model.structure
+    free = not session.workload.model.divided_heads and not structure.latent
+    strategy, spread = session.strategy.name, session.strategy.expert_parallel
+    ranks = strategy.partition(".")[0] + (".ep" if spread else "")
+    words = [session.workload.task, strategy if session.workload.task == "training" else ranks]
+    words += ["free-heads"] * free + ([] if structure == Structure() else [structure.name])
+    return ".".join(words)
 
 
 @frozen

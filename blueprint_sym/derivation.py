@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from .blocks.inference import inference_block
 from .blocks.training import training_block
 from .errors import SpecError
+from .expr.algebra import normal
 from .hypotheses import Hypotheses
 from .ir.concrete import ConcretePlanIR
 from .ir.distributed import DistributedTaskIR
@@ -36,6 +37,9 @@ from .spec.session import Deployment, Session, Workload
 from .spec.strategy import Strategy
 from .work import WorkVector, combined
 
+if TYPE_CHECKING:
+    from .whole import ModelDerivation
+
 TARGETS: dict[str, AnyPass] = {"queue": BindReferenceQueueTargetPass(), "slot": BindReferenceSlotTargetPass()}
 """The binder of each target."""
 
@@ -55,6 +59,7 @@ STRATEGY_WORDS = (
     "regather",
     "fused_activation",
     "shard_optimizer",
+    "expert_parallel",
 )
 
 
@@ -91,9 +96,11 @@ class Derivation:
 
     @cached_property
     def quantities(self) -> dict[str, Quantity]:
-        """The named closed forms."""
+        """The named closed forms, in which what a mask leaves visible is written as the count that it is."""
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
-        return named(self.distributed, self.portable.memory)
+        counts = self.hypotheses.counts
+        found = named(self.distributed, self.portable.memory)
+        return {name: evolve(item, expr=normal(item.expr, counts)) for name, item in found.items()}
 
     @cached_property
     def report(self) -> ProofReport:
@@ -164,54 +171,86 @@ def _member(kind: Any, value: Any, what: str) -> Any:
         raise SpecError(f"unknown {what} {value!r}; choose one of {words}", field=what) from None
 
 
+Model = str | Path | TransformerSpec | Mapping[str, Any] | None
+"""What a user may give for a model."""
+
+
+@overload
 def derive(
     task: str,
     *,
-    model: str | Path | TransformerSpec | Mapping[str, str] | None = None,
+    model: Model = None,
+    scope: Literal["block"] = "block",
     target: str | None = None,
     capacity: int | None = None,
     prover: Prover | None = None,
     **strategy: Any,
-) -> Derivation:
+) -> Derivation: ...
+
+
+@overload
+def derive(
+    task: str,
+    *,
+    model: Model = None,
+    scope: Literal["model"],
+    target: str | None = None,
+    capacity: int | None = None,
+    prover: Prover | None = None,
+    **strategy: Any,
+) -> ModelDerivation: ...
+
+
+def derive(
+    task: str,
+    *,
+    model: Model = None,
+    scope: str = "block",
+    target: str | None = None,
+    capacity: int | None = None,
+    prover: Prover | None = None,
+    **strategy: Any,
+) -> Derivation | ModelDerivation:
     """Derives a block through all passes and proves every obligation.
 
     Args:
         task: "training", "prefill" or "decode".
-        model: a catalogue name, a model file, a spec, a mapping of structural words (``{"head_width": "free"}`` where
-            H need not be h·d_h), or None for a symbolic block.
+        model: a catalogue name, a model file, a spec, a mapping of structural words (`TransformerSpec.of`), as in
+            ``{"attention": "grouped-query", "mlp": "swiglu", "mask": "causal"}``, or None for the specification's
+            block.
+        scope: "block", one layer (of a model with several kinds of layers its ``structure``), or "model", the whole.
         target: None, "queue" or "slot".
         capacity: bytes of the device that a plan must fit at instantiation.
         prover: keeps what it has proved; by default one for the process.
         strategy: ``recompute`` "none", "selective" or "full"; ``tensor_parallel`` (True for t ≥ 2, False for t = 1);
-            ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``.
+            ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``; ``expert_parallel``.
 
     Raises:
-        SpecError: for an unknown word or a combination that cannot exist.
+        SpecError: for an unknown word, a target of a whole model, or a combination that cannot exist.
         ProofError: when an obligation is not proved.
 
     """
     for word in strategy:
         if word not in STRATEGY_WORDS:
             raise SpecError(f"unknown choice; choices are {', '.join(STRATEGY_WORDS)}", field=word)
+    if scope not in ("block", "model"):
+        raise SpecError(f"unknown scope {scope!r}; choose one of block, model", field="scope")
     session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, Deployment(capacity))
-    return derive_session(session, prover or SHARED)
+    if scope == "block":
+        return derive_session(session, prover or SHARED)
+    from .whole import derive_model
+
+    return derive_model(session, prover or SHARED)
 
 
-def as_spec(model: str | Path | TransformerSpec | Mapping[str, str] | None) -> TransformerSpec:
+def as_spec(model: Model) -> TransformerSpec:
     """The spec that a user's ``model`` means; raises SpecError."""
     if model is None:
         return TransformerSpec()
     if isinstance(model, TransformerSpec):
         return model
     if isinstance(model, Mapping):
-        words = {"head_width": ("divided", "free")}
-        for key, value in model.items():
-            if key not in words:
-                raise SpecError(f"unknown structural word; known are {', '.join(words)}", field=str(key))
-            if value not in words[key]:
-                raise SpecError(f"unknown choice {value!r}; choose one of {', '.join(words[key])}", field=key)
-        free = model.get("head_width") == "free"
-        return TransformerSpec(name="symbolic, free head width" if free else "symbolic", divided_heads=not free)
+        return TransformerSpec.of(model)
     if isinstance(model, str | Path):
         return load(model)
     raise SpecError(f"expected a name, a file, a spec or a mapping, got {type(model).__name__}", field="model")

@@ -1,8 +1,11 @@
 """Hypotheses: what must hold of the sizes for a formula to be right.
 
-Three kinds suffice: a divisibility, an equation that defines one symbol by others, and a lower bound. Each can be said
-to a person, checked at concrete values, and turned into the form in which a solver decides: explicit witnesses, so that
-everything becomes polynomial in free positive integers.
+Three kinds suffice for proofs: a divisibility, an equation that defines one symbol by others, and a lower bound. Each
+can be said to a person, checked at concrete values, and turned into the form in which a solver decides: explicit
+witnesses, so that everything becomes polynomial in free positive integers.
+
+Facts stand beside them: a count that is a closed form of the sizes, and a size that may not exceed another. No law
+rests on a fact, so each is proved for every number in its place; facts matter where numbers are put in.
 """
 
 from __future__ import annotations
@@ -117,6 +120,59 @@ Hypothesis = Divides | Defines | AtLeast
 
 
 @frozen
+class Counts:
+    """``symbol`` counts something, of which there are ``value``: ``P = S*(S + 1)/2``."""
+
+    symbol: Symbol
+    value: Expr
+
+    @property
+    def statement(self) -> str:
+        """``P = S*(S + 1)/2``."""
+        return f"{self.symbol.name} = {text(self.value)}"
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """All symbols of the equation."""
+        return frozenset((self.symbol, *free_symbols(self.value)))
+
+    def violation(self, values: Mapping[Symbol, int]) -> str | None:
+        """What is wrong with these values, or None."""
+        right = evaluate(self.value, values)
+        if values[self.symbol] == right:
+            return None
+        return f"{self.statement} is {right} at these sizes, not {values[self.symbol]}: leave {self.symbol.name} out"
+
+
+@frozen
+class Within:
+    """``symbol ≤ bound``, both sizes."""
+
+    symbol: Symbol
+    bound: Symbol
+
+    @property
+    def statement(self) -> str:
+        """``w <= S``."""
+        return f"{self.symbol.name} <= {self.bound.name}"
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """Both symbols."""
+        return frozenset((self.symbol, self.bound))
+
+    def violation(self, values: Mapping[Symbol, int]) -> str | None:
+        """What is wrong with these values, or None."""
+        value, bound = values[self.symbol], values[self.bound]
+        if value <= bound:
+            return None
+        return f"{self.symbol.name} = {value} exceeds {self.bound.name} = {bound}"
+
+
+Fact = Counts | Within
+
+
+@frozen
 class Elimination:
     """Hypotheses with the divisible and the defined symbols put away.
 
@@ -133,20 +189,32 @@ class Elimination:
 
 @frozen(slots=False)
 class Hypotheses:
-    """A set of hypotheses in a fixed order."""
+    """A set of hypotheses in a fixed order, and the facts beside them; iteration gives the hypotheses."""
 
     items: tuple[Hypothesis, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
     def __iter__(self) -> Iterator[Hypothesis]:
         return iter(self.items)
 
     def __add__(self, other: Iterable[Hypothesis]) -> Hypotheses:
-        return Hypotheses(tuple(dict.fromkeys((*self.items, *other))))
+        facts = other.facts if isinstance(other, Hypotheses) else ()
+        return Hypotheses(tuple(dict.fromkeys((*self.items, *other))), tuple(dict.fromkeys((*self.facts, *facts))))
+
+    @property
+    def everything(self) -> tuple[Hypothesis | Fact, ...]:
+        """Hypotheses and facts."""
+        return (*self.items, *self.facts)
 
     @property
     def statements(self) -> tuple[str, ...]:
-        """Each hypothesis as text."""
-        return tuple(item.statement for item in self.items)
+        """Each hypothesis and each fact as text."""
+        return tuple(item.statement for item in self.everything)
+
+    @property
+    def counts(self) -> Rules:
+        """The rewriting that writes counts as the closed forms that they are."""
+        return tuple((item.symbol, item.value) for item in self.facts if isinstance(item, Counts))
 
     @cached_property
     def rules(self) -> Rules:
@@ -157,7 +225,7 @@ class Hypotheses:
         """The hypotheses that can bear on these symbols: fewer hypotheses make a stronger claim.
 
         An equation bears on a claim that has its defined symbol or the one it solves for; a divisibility on one that
-        has both of its symbols.
+        has both of its symbols, or its dividend and what divides its divisor in turn.
         """
         known = set(symbols)
         chosen: set[Hypothesis] = set()
@@ -169,10 +237,14 @@ class Hypotheses:
                 chosen.add(item)
                 known |= item.symbols
 
-    @staticmethod
-    def _bears(item: Hypothesis, known: set[Symbol]) -> bool:
+    def _bears(self, item: Hypothesis, known: set[Symbol]) -> bool:
         if isinstance(item, Defines):
             return item.symbol in known or item.solved in known
+        if isinstance(item, Divides) and item.dividend in known:
+            below = {
+                other.divisor for other in self.items if isinstance(other, Divides) and other.dividend == item.divisor
+            }
+            return item.divisor in known or bool(below & known)
         return item.symbols <= known
 
     def complete(self, values: Mapping[Symbol, int], needed: Iterable[Symbol]) -> dict[Symbol, int]:
@@ -195,11 +267,14 @@ class Hypotheses:
                             f"({item.solved.name} would be {solved}){item.way_out}",
                         )
                     result[item.solved] = solved.numerator
+        for symbol, count in self.counts:
+            if symbol in wanted and symbol not in result and all(part in result for part in free_symbols(count)):
+                result[symbol] = evaluate(count, result).numerator
         return result
 
     def check(self, values: Mapping[Symbol, int]) -> None:
         """Raises HypothesisError that names the first hypothesis that the values break."""
-        for item in self.items:
+        for item in self.everything:
             if all(symbol in values for symbol in item.symbols):
                 violation = item.violation(values)
                 if violation is not None:

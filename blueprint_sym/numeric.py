@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import field, frozen
 from sympy import Symbol
@@ -11,13 +11,17 @@ from sympy import Symbol
 from .errors import BindingError, CapacityError, HypothesisError, ProofError
 from .expr.algebra import free_symbols
 from .expr.evaluate import evaluate_integer
-from .hypotheses import Defines, Hypotheses
+from .hypotheses import Defines
 from .ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
 from .quantities import Quantity, Unit
-from .symbols import INFO, SYMBOLS, t
+from .symbols import INFO, SYMBOLS
+from .ways_out import way_out
 
 if TYPE_CHECKING:
     from .derivation import Derivation
+    from .whole import ModelDerivation
+
+    Proved: TypeAlias = Derivation | ModelDerivation
 
 
 @frozen
@@ -77,7 +81,7 @@ class Instance:
         return self.quantities[name].value
 
 
-def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
+def instantiate(derivation: Proved, given: Mapping[str, int]) -> Instance:
     """The derivation at the values ``given`` by symbol name.
 
     Raises:
@@ -90,9 +94,9 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
     needed, hypotheses = _needed(derivation), derivation.hypotheses
-    known = needed | {symbol for item in hypotheses for symbol in item.symbols}
+    known = needed | {symbol for item in hypotheses.everything for symbol in item.symbols}
     values = hypotheses.complete(_values(derivation, given, known), known)
-    solved = {item.solved for item in hypotheses if isinstance(item, Defines)}
+    solved = {item.solved for item in hypotheses if isinstance(item, Defines)} | set(dict(hypotheses.counts))
     missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed - solved and symbol not in values]
     if missing:
         meanings = "; ".join(f"{name}: {INFO[SYMBOLS[name]].meaning}" for name in missing)
@@ -100,7 +104,7 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     try:
         hypotheses.check(values)
     except HypothesisError as error:
-        raise HypothesisError(error.symbol, f"{error}{_way_out(hypotheses, values)}") from None
+        raise HypothesisError(error.symbol, f"{error}{way_out(hypotheses, values)}") from None
     return Instance(
         values=tuple((symbol.name, values[symbol]) for symbol in SYMBOLS.values() if symbol in values),
         quantities={
@@ -111,16 +115,18 @@ def instantiate(derivation: Derivation, given: Mapping[str, int]) -> Instance:
     )
 
 
-def _needed(derivation: Derivation) -> set[Symbol]:
+def _needed(derivation: Proved) -> set[Symbol]:
     """The symbols of the formulas, and those of the hypotheses that bear on them."""
     formulas = {symbol for quantity in derivation.quantities.values() for symbol in free_symbols(quantity.expr)}
     if derivation.concrete is not None:
         sizes = (symbol for item in derivation.concrete.layout for symbol in free_symbols(item.size))
         formulas.update(sizes)
+    for symbol, count in derivation.hypotheses.counts:
+        formulas |= set(free_symbols(count)) if symbol in formulas else set()
     return formulas | {s for item in derivation.hypotheses.relevant(formulas) for s in item.symbols}
 
 
-def _values(derivation: Derivation, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
+def _values(derivation: Proved, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
     sizes = derivation.model.dimensions
     values = {SYMBOLS[name]: value for name, value in sizes if SYMBOLS[name] in known}
     fixed = {name for name, _ in sizes} - {"S"}
@@ -142,7 +148,7 @@ def _values(derivation: Derivation, given: Mapping[str, int], known: set[Symbol]
     return values
 
 
-def _concrete(derivation: Derivation, values: Mapping[Symbol, int]) -> ConcreteNumbers | None:
+def _concrete(derivation: Proved, values: Mapping[Symbol, int]) -> ConcreteNumbers | None:
     plan = derivation.concrete
     if plan is None:
         return None
@@ -158,12 +164,3 @@ def _concrete(derivation: Derivation, values: Mapping[Symbol, int]) -> ConcreteN
             f"the layout ends at byte {result.end}, {result.end - capacity} beyond the capacity {capacity}"
         )
     return result
-
-
-def _way_out(hypotheses: Hypotheses, values: Mapping[Symbol, int]) -> str:
-    """Which derivation to use instead, where t decides."""
-    if "t >= 2" in hypotheses.statements and values.get(t) == 1:
-        return ": derive with tensor_parallel=False for t = 1"
-    if "t = 1" in hypotheses.statements and values.get(t, 1) > 1:
-        return ": derive with tensor_parallel=True for t >= 2"
-    return ""

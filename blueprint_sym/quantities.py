@@ -38,6 +38,7 @@ class Unit(enum.Enum):
 
     FLOP = "FLOP"
     BYTE = "byte"
+    ELEMENT = "element"
 
 
 @frozen

@@ -31,16 +31,29 @@ GLOSSARY: tuple[SymbolInfo, ...] = (
     SymbolInfo("q", "q", "query tokens of a sequence", "tokens"),
     SymbolInfo("c", "c", "visible context: keys and values of a sequence", "tokens"),
     SymbolInfo("S", "S", "sequence length", "tokens"),
+    SymbolInfo("P", "P", "visible pairs of a query and a key of a sequence", "pairs"),
+    SymbolInfo("w", "w", "attention window: keys that a query sees at most", "tokens"),
+    SymbolInfo("S_p", "S_{p}", "rows of a learned table of positions", "tokens"),
     SymbolInfo("L", "L", "layers", "layers"),
     SymbolInfo("H", "H", "hidden width", "elements"),
     SymbolInfo("F", "F", "feed-forward width", "elements"),
+    SymbolInfo("k", "k", "experts chosen for a token (top-k)", "experts"),
+    SymbolInfo("E", "E", "routed experts", "experts"),
+    SymbolInfo("C", "C", "capacity: tokens of a microbatch that an expert takes", "tokens"),
+    SymbolInfo("F_e", "F_{e}", "feed-forward width of one routed expert", "elements"),
+    SymbolInfo("F_s", "F_{s}", "feed-forward width of the shared experts together", "elements"),
     SymbolInfo("h", "h", "attention heads", "heads"),
     SymbolInfo("h_kv", r"h_{\mathrm{kv}}", "key/value heads", "heads"),
     SymbolInfo("d_h", "d_{h}", "width of one attention head", "elements"),
+    SymbolInfo("d_c", "d_{c}", "width of the latent of keys and values", "elements"),
+    SymbolInfo("d_q", "d_{q}", "width of the latent of queries", "elements"),
+    SymbolInfo("d_r", "d_{r}", "rotated width of a head", "elements"),
+    SymbolInfo("d_v", "d_{v}", "width of the values of a head under latent attention", "elements"),
     SymbolInfo("V", "V", "vocabulary size", "tokens"),
     SymbolInfo("e", "e", "bytes per element", "bytes"),
     SymbolInfo("m", "m", "microbatches per step and pipeline", "microbatches"),
     SymbolInfo("t", "t", "tensor-parallel degree", "ranks"),
+    SymbolInfo("ep", r"\mathrm{ep}", "expert-parallel degree", "ranks"),
     SymbolInfo("p", "p", "pipeline-parallel degree", "ranks"),
     SymbolInfo("d", "d", "data-parallel degree", "ranks"),
 )
@@ -52,6 +65,8 @@ assert len(SYMBOLS) == len(GLOSSARY) == len({info.latex for info in GLOSSARY}), 
 B, S, H, F, V, L = (SYMBOLS[name] for name in "BSHFVL")
 h, t, p, d, m, e, b, q, c = (SYMBOLS[name] for name in "htpdmebqc")
 h_kv, d_h = SYMBOLS["h_kv"], SYMBOLS["d_h"]
+P, S_p, w, k, E, C, ep = (SYMBOLS[name] for name in ("P", "S_p", "w", "k", "E", "C", "ep"))
+F_e, F_s, d_c, d_q, d_r, d_v = (SYMBOLS[name] for name in ("F_e", "F_s", "d_c", "d_q", "d_r", "d_v"))
 
 _RANK: dict[str, int] = {info.name: rank for rank, info in enumerate(GLOSSARY)}
 

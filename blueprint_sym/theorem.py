@@ -20,12 +20,24 @@ from .audit import variants
 from .derivation import Derivation
 from .proof.obligation import Compare, Every, Formula, Laws, Natural, Obligation, Some, equal
 from .spec.session import Session
+from .spec.structure import Structure
 
 Statements = Iterator["tuple[Expr, Expr] | Formula"]
 """What a theorem yields: pairs to be equal, and formulas to hold."""
 
 Statement = Callable[[Derivation], Statements]
 Condition = Callable[[Session], bool]
+Kind = Callable[[Structure], bool]
+
+
+def specified(structure: Structure) -> bool:
+    """The specification's block."""
+    return structure == Structure()
+
+
+def any_structure(structure: Structure) -> bool:
+    """Every structure."""
+    return True
 
 
 def _always(session: Session) -> bool:
@@ -42,6 +54,7 @@ class Theorem:
     statement: Statement = field(repr=False)
     target: str | None = None
     when: Condition = field(default=_always, repr=False)
+    of: Kind = field(default=specified, repr=False)
 
     @property
     def sentence(self) -> str:
@@ -51,7 +64,8 @@ class Theorem:
     @property
     def sessions(self) -> tuple[Session, ...]:
         """The variants to which it applies."""
-        chosen = (item for item in variants() if item.workload.task in self.tasks and self.when(item))
+        of_task = (item for item in variants() if item.workload.task in self.tasks)
+        chosen = (item for item in of_task if self.of(item.workload.model.structure) and self.when(item))
         return tuple(evolve(item, target=self.target) for item in chosen)
 
     def obligation(self, derivation: Derivation) -> Obligation:
@@ -67,7 +81,12 @@ def _goals(parts: Statements) -> Iterator[Formula]:
 
 
 def theorem(
-    task: str | tuple[str, ...], source: str, *, target: str | None = None, when: Condition = _always
+    task: str | tuple[str, ...],
+    source: str,
+    *,
+    target: str | None = None,
+    when: Condition = _always,
+    of: Kind = specified,
 ) -> Callable[[Statement], Theorem]:
     """Makes a theorem of a function; the function's docstring is its sentence.
 
@@ -76,11 +95,12 @@ def theorem(
         source: where the statement stands.
         target: the reference target that its derivations are bound to.
         when: which variants it applies to.
+        of: which structures it applies to, by default the specification's block.
     """
 
     def make(statement: Statement) -> Theorem:
         tasks = (task,) if isinstance(task, str) else task
-        return Theorem(statement.__name__, tasks, source, statement, target, when)
+        return Theorem(statement.__name__, tasks, source, statement, target, when, of)
 
     return make
 

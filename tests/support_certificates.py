@@ -16,7 +16,7 @@ from blueprint_sym.proof.obligation import Compare, Every, Formula, Natural, Obl
 from blueprint_sym.symbols import B, F, H, S, d, d_h, e, h, index, t
 
 RANKS = (Defines(H, h * d_h, solved=d_h), Divides(t, h), Divides(t, F), AtLeast(t, 2))
-I, J, K, L, N = (index(name) for name in ("i", "j", "k", "l", "n"))
+I, J, K, L, N = (index(name) for name in ("i", "j", "kept", "l", "n"))
 UP = t * ceiling(B / t, evaluate=False)
 
 

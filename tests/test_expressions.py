@@ -19,23 +19,36 @@ from tests.strategies import expressions, points
 # --- the glossary -----------------------------------------------------------------------------------------------------
 
 
-def test_the_glossary_has_the_seventeen_letters_of_the_field() -> None:
+def test_the_glossary_has_the_letters_of_the_field_in_the_order_in_which_they_are_printed() -> None:
     assert [info.name for info in GLOSSARY] == [
         "B",
         "b",
         "q",
         "c",
         "S",
+        "P",
+        "w",
+        "S_p",
         "L",
         "H",
         "F",
+        "k",
+        "E",
+        "C",
+        "F_e",
+        "F_s",
         "h",
         "h_kv",
         "d_h",
+        "d_c",
+        "d_q",
+        "d_r",
+        "d_v",
         "V",
         "e",
         "m",
         "t",
+        "ep",
         "p",
         "d",
     ]

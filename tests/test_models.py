@@ -247,6 +247,12 @@ def test_no_bytes_at_all_make_another_error(tmp_path_factory: pytest.TempPathFac
         load(file)
 
 
+WORDS = (
+    "head_width, tied, final_norm, embedding_norm, head_bias, layers, attention, mlp, expert_mlp, shared_experts, "
+    "capacity, norm, norm_bias, norm_position, parallel, mask, window, positions, partial_rotary, bias, qk_norm, "
+    "dropout, query_latent, absorbed, sinks, softcap"
+)
+
 # --- what a derivation takes for a model ------------------------------------------------------------------------------
 
 
@@ -255,10 +261,10 @@ def test_no_bytes_at_all_make_another_error(tmp_path_factory: pytest.TempPathFac
     [
         (5, "model", "expected a name, a file, a spec or a mapping, got int"),
         (["gpt3-175B"], "model", "expected a name, a file, a spec or a mapping, got list"),
-        ({"heads": "free"}, "heads", "unknown structural word; known are head_width"),
+        ({"heads": "free"}, "heads", f"unknown structural word; known are {WORDS}"),
         ({"head_width": "large"}, "head_width", "unknown choice 'large'; choose one of divided, free"),
         ({"head_width": None}, "head_width", "unknown choice None; choose one of divided, free"),
-        ({3: 4}, "3", "unknown structural word; known are head_width"),
+        ({3: 4}, "3", f"unknown structural word; known are {WORDS}"),
     ],
 )
 def test_what_is_no_model_is_refused(model: Any, field: str, message: str) -> None:

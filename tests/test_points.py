@@ -66,12 +66,17 @@ REFUSED: dict[str, tuple[dict[str, Any], type[BindingError], str, str]] = {
     "text": ({"B": "1"}, BindingError, "B", "B = '1' is a str; an integer is needed"),
     "nothing": ({"B": None}, BindingError, "B", "B = None is a NoneType; an integer is needed"),
     "a sympy integer": ({"B": sympy.Integer(3)}, BindingError, "B", "B = 3 is a Integer; an integer is needed"),
-    "ranks that do not divide the heads": ({"t": 5}, HypothesisError, "h", "t = 5 does not divide h = 96"),
+    "ranks that do not divide the heads": (
+        {"t": 5},
+        HypothesisError,
+        "h",
+        "t = 5 does not divide h = 96; the nearest that fits: t = 4 or t = 6",
+    ),
     "ranks that do not divide the feed-forward width": (
         {"F": 49153},
         HypothesisError,
         "F",
-        "t = 8 does not divide F = 49153",
+        "t = 8 does not divide F = 49153; no t of at least 2 divides all of h = 96, F = 49153",
     ),
     "one rank": (
         {"t": 1},

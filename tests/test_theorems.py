@@ -31,4 +31,4 @@ def test_theorem_is_proved_in_every_variant_to_which_it_applies(item: Theorem) -
 
 
 def test_each_pass_has_its_theorems() -> None:
-    assert {f"theorems_{item.name}" for item in PASSES} == set(MODULES)
+    assert {f"theorems_{item.name}" for item in PASSES} <= set(MODULES)

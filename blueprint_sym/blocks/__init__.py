@@ -1,5 +1,6 @@
 """Blocks: descriptions of layers that compose from laws.
 
-`layers` has one constructor per primitive; `training` and `inference` list the layers of the two blocks of the
-specification. Another kind of block is another list; no pass needs to know.
+`layers`, `pointwise`, `core` and `routing` have one constructor per primitive; `attention`, `latent` and `mlp` are the
+parts that a structure chooses; `training` and `inference` put them together. Another kind of block is another
+description; no pass needs to know.
 """

@@ -12,6 +12,8 @@ from ..ir.model import Axis, Layer, Operation, Placement, Repeat, Saved, Tensor,
 from ..ir.node import Phase
 
 MULTIPLY_ADD = (("multiply", 1), ("add", 1))
+SOFTMAX_STEPS = (("max", 1), ("subtract", 1), ("exponential", 1), ("sum", 1), ("divide", 1))
+SOFTMAX_GRADIENT = ("softmax gradient, as Calculon counts it", 8)
 ADAM_STEPS = (("Adam step of one parameter, as Calculon counts it", 11),)
 
 
@@ -30,15 +32,18 @@ def alias(tensor: Tensor, name: str, axes: tuple[Axis, ...] | None = None) -> Te
     return evolve(tensor, id=name, alias_of=tensor.id, axes=axes or tensor.axes)
 
 
-def _points(tensor: Tensor, *steps: tuple[str, int]) -> tuple[Work, ...]:
+def points(tensor: Tensor, *steps: tuple[str, int]) -> tuple[Work, ...]:
+    """The steps at every element of a tensor."""
     return (Work(tensor.axes, steps, stream=tensor.placement is Placement.STREAM),)
 
 
-def _union(*tensors: Tensor) -> tuple[Axis, ...]:
+def union(*tensors: Tensor) -> tuple[Axis, ...]:
+    """The axes of tensors, each once."""
     return tuple(dict.fromkeys(axis for tensor in tensors for axis in tensor.axes))
 
 
-def _optimizer(*parameters: Tensor) -> Operation:
+def optimizer(*parameters: Tensor) -> Operation:
+    """The step of some parameters."""
     return Operation(
         Phase.OPTIMIZER,
         reads=tuple(name for p in parameters for name in (grad(p), state(p))),
@@ -54,19 +59,22 @@ def gemm(
     saved: Saved | None = None,
     repeat: Repeat = Repeat.FULL,
     role: str,
+    grouped: bool = False,
+    effects: tuple[tuple[str, str], ...] = (),
 ) -> Layer:
     """``y = x · w`` for each pair (w, y), all in one product.
 
-    Every point of the joint axes takes a multiply and an add; so does each of the two gradients.
+    Every point of the joint axes takes a multiply and an add; so does each of the two gradients. ``grouped``: each row
+    of x passes one of many matrices, that of its expert or of its head.
     """
     weights = tuple(w for w, _ in products)
     results = tuple(y for _, y in products)
     weight_ids, result_ids = tuple(w.id for w in weights), tuple(y.id for y in results)
     result_grads = tuple(grad(y) for y in results)
-    work = tuple(Work(_union(x, w), MULTIPLY_ADD, contraction=True) for w in weights)
+    work = tuple(Work(_visited(x, w), MULTIPLY_ADD, contraction=True) for w in weights)
     return Layer(
         name,
-        "gemm",
+        "grouped_gemm" if grouped else "gemm",
         (x.id,),
         result_ids,
         weight_ids,
@@ -74,17 +82,23 @@ def gemm(
             Operation(Phase.FORWARD, (x.id, *weight_ids), result_ids, work),
             Operation(Phase.ACTIVATION_GRADIENT, (*result_grads, *weight_ids), (grad(x),), work),
             Operation(Phase.WEIGHT_GRADIENT, (x.id, *result_grads), tuple(grad(w) for w in weights), work),
-            _optimizer(*weights),
+            optimizer(*weights),
         ),
         saved=saved or Saved(),
         repeat=repeat,
         role=role,
+        effects=effects,
     )
+
+
+def _visited(x: Tensor, w: Tensor) -> tuple[Axis, ...]:
+    """The points of a product: a row meets the matrix of its own expert and no other."""
+    return tuple(axis for axis in union(x, w) if not axis.expert)
 
 
 def batched_matmul(name: str, x: Tensor, y: Tensor, z: Tensor, *, saved: Saved | None = None, role: str) -> Layer:
     """``z = x · y`` of two activations: one contraction forward, two backward."""
-    work = Work(_union(x, y), MULTIPLY_ADD, contraction=True)
+    work = Work(union(x, y), MULTIPLY_ADD, contraction=True)
     return Layer(
         name,
         "batched_matmul",
@@ -100,80 +114,22 @@ def batched_matmul(name: str, x: Tensor, y: Tensor, z: Tensor, *, saved: Saved |
     )
 
 
-def softmax(name: str, x: Tensor, y: Tensor, *, saved: Saved | None = None, role: str) -> Layer:
+def softmax(
+    name: str, x: Tensor, y: Tensor, *, saved: Saved | None = None, repeat: Repeat = Repeat.CORE, role: str
+) -> Layer:
     """Softmax over the last axis; the gradient uses the output."""
-    steps = (("max", 1), ("subtract", 1), ("exponential", 1), ("sum", 1), ("divide", 1))
     return Layer(
         name,
         "softmax",
         (x.id,),
         (y.id,),
         operations=(
-            Operation(Phase.FORWARD, (x.id,), (y.id,), _points(y, *steps)),
-            Operation(
-                Phase.ACTIVATION_GRADIENT,
-                (grad(y), y.id),
-                (grad(x),),
-                _points(y, ("softmax gradient, as Calculon counts it", 8)),
-            ),
+            Operation(Phase.FORWARD, (x.id,), (y.id,), points(y, *SOFTMAX_STEPS)),
+            Operation(Phase.ACTIVATION_GRADIENT, (grad(y), y.id), (grad(x),), points(y, SOFTMAX_GRADIENT)),
         ),
         saved=saved or Saved(),
-        repeat=Repeat.CORE,
+        repeat=repeat,
         role=role,
-    )
-
-
-def layer_norm(name: str, x: Tensor, gain: Tensor, bias: Tensor, y: Tensor, *, saved: Saved | None = None) -> Layer:
-    """Layer norm with gain and bias."""
-    return Layer(
-        name,
-        "layer_norm",
-        (x.id,),
-        (y.id,),
-        (gain.id, bias.id),
-        operations=(
-            Operation(
-                Phase.FORWARD,
-                (x.id, gain.id, bias.id),
-                (y.id,),
-                _points(y, ("layer norm, as Calculon counts it", 9)),
-            ),
-            Operation(
-                Phase.ACTIVATION_GRADIENT,
-                (grad(y), x.id, gain.id, bias.id),
-                (grad(x),),
-                _points(y, ("layer norm input gradient, as Calculon counts it", 14)),
-            ),
-            Operation(
-                Phase.WEIGHT_GRADIENT,
-                (grad(y), x.id),
-                (grad(gain), grad(bias)),
-                _points(y, ("layer norm parameter gradients, as Calculon counts them", 7)),
-            ),
-            _optimizer(gain, bias),
-        ),
-        saved=saved or Saved(),
-    )
-
-
-def gelu(name: str, x: Tensor, y: Tensor, *, saved: Saved | None = None) -> Layer:
-    """GELU in its tanh form; the gradient uses the input."""
-    return Layer(
-        name,
-        "gelu",
-        (x.id,),
-        (y.id,),
-        operations=(
-            Operation(Phase.FORWARD, (x.id,), (y.id,), _points(y, ("GELU, as Calculon counts it", 8))),
-            Operation(
-                Phase.ACTIVATION_GRADIENT,
-                (grad(y), x.id),
-                (grad(x),),
-                _points(y, ("GELU gradient, as Calculon counts it", 13)),
-            ),
-        ),
-        saved=saved or Saved(),
-        fusable=True,
     )
 
 
@@ -188,7 +144,7 @@ def dropout(
     role: str = "",
 ) -> Layer:
     """Dropout: one multiplication by the mask, which is kept for the gradient."""
-    multiply = _points(y, ("multiply by the mask", 1))
+    multiply = points(y, ("multiply by the mask", 1))
     return Layer(
         name,
         "dropout",
@@ -212,7 +168,7 @@ def residual(name: str, x: Tensor, y: Tensor, z: Tensor, *, saved: Saved | None 
         (x.id, y.id),
         (z.id,),
         operations=(
-            Operation(Phase.FORWARD, (x.id, y.id), (z.id,), _points(z, ("add", 1))),
+            Operation(Phase.FORWARD, (x.id, y.id), (z.id,), points(z, ("add", 1))),
             Operation(Phase.ACTIVATION_GRADIENT, (grad(z),), (grad(x), grad(y)), view=True),
         ),
         saved=saved or Saved(),
@@ -234,7 +190,7 @@ def fork(
                 Phase.ACTIVATION_GRADIENT,
                 tuple(grad(user) for user in users),
                 (grad(x),),
-                _points(x, *(("add", 1) for _ in users[1:])),
+                points(x, *(("add", 1) for _ in users[1:])),
             ),
         ),
         saved=saved or Saved(),
@@ -258,41 +214,6 @@ def boundary(name: str, x: Tensor, y: Tensor, *, saved: Saved | None = None, rep
     )
 
 
-def kv_save(name: str, new: tuple[Tensor, ...], entries: tuple[Tensor, ...], visible: tuple[Tensor, ...]) -> Layer:
-    """Appends new keys and values to the cache; what is visible afterwards is the cache itself."""
-    reads, writes = tuple(tensor.id for tensor in new), tuple(tensor.id for tensor in entries)
-    return Layer(
-        name,
-        "kv_save",
-        reads,
-        (*writes, *(tensor.id for tensor in visible)),
-        operations=(Operation(Phase.FORWARD, reads, writes),),
-        effects=(("write", "kv_cache"),),
-    )
-
-
-def attention_core(name: str, queries: Tensor, keys: Tensor, values: Tensor, scores: Tensor, context: Tensor) -> Layer:
-    """Attention in the fused view: two contractions, and the softmax of the scores between them."""
-    steps = (("max", 1), ("subtract", 1), ("exponential", 1), ("sum", 1), ("divide", 1))
-    work = (
-        Work(_union(queries, keys), MULTIPLY_ADD, contraction=True),
-        Work(_union(context, values), MULTIPLY_ADD, contraction=True),
-        Work(scores.axes, steps),
-    )
-    reads = (queries.id, keys.id, values.id)
-    return Layer(
-        name,
-        "attention_core",
-        reads,
-        (context.id,),
-        operations=(Operation(Phase.FORWARD, reads, (context.id,), work),),
-        effects=(("read", "kv_cache"),),
-        alternatives=("dense", "flash", "paged"),
-        role="attention",
-        scratch=(scores.id,),
-    )
-
-
 def forward_only(layer: Layer) -> Layer:
-    """The layer as inference runs it: no gradients and no optimizer."""
-    return evolve(layer, operations=layer.operations[:1])
+    """The layer as inference runs it: no gradients, no optimizer, nothing kept or repeated for them."""
+    return evolve(layer, operations=layer.operations[:1], saved=Saved(), repeat=Repeat.FULL)

@@ -1,41 +1,38 @@
-"""The training block of the specification: 24 layers in the order in which they run.
+"""The training block: its layers in the order in which they run; 24 of them in the specification's form.
 
 Layer norm, multi-head attention, dropout, GELU MLP (GPT form; Shoeybi et al. 2019, arXiv 1909.08053). The column of
-stored bytes is that of Korthikanti et al. 2022 (arXiv 2205.05198), Table 2.
+stored bytes is that of Korthikanti et al. 2022 (arXiv 2205.05198), Table 2. Other structures are other layers.
 """
 
 from __future__ import annotations
 
-from sympy import Integer
+from collections.abc import Callable
 
-from ..ir.model import Axis, Drop, Layer, ModelIR, Placement, Repeat, Saved, Tensor
+from ..ir.model import Drop, ModelIR, Repeat, Saved, Tensor
 from ..spec.model import TransformerSpec
-from ..symbols import B, F, H, S, d_h, e, h
+from ..spec.structure import NormPosition, Parallel
+from . import attention, latent, mlp
 from . import layers as make
-from .layers import alias
+from .draft import BYTE, HIDDEN, Draft, training_site
 
-BYTE = Integer(1)
-BATCH, SEQUENCE, HIDDEN = Axis("batch", B), Axis("sequence", S), Axis("hidden", H)
-KEY, HEAD, HEAD_WIDTH = Axis("key", S), Axis("head", h, parallel=True), Axis("head_width", d_h)
-FEED_FORWARD = Axis("feed_forward", F, parallel=True)
-
-TOKENS = (BATCH, SEQUENCE, HIDDEN)
-QUERIES = (BATCH, SEQUENCE, HEAD, HEAD_WIDTH)
-KEYS = (BATCH, KEY, HEAD, HEAD_WIDTH)
-SCORES = (BATCH, HEAD, SEQUENCE, KEY)
-EXPANDED = (BATCH, SEQUENCE, FEED_FORWARD)
+Body = Callable[[Draft, Tensor], Tensor]
+"""What stands between entry and exit of a part: from the gathered input to partial sums."""
 
 
 def training_block(spec: TransformerSpec) -> ModelIR:
-    """The block as a ModelIR; ``spec`` says whether H = h·d_h and gives the sizes of a named model."""
-    x = stream("block.input")
-    attended, attention_tensors, attention_layers = attention_part(x)
-    output, mlp_tensors, mlp_layers = mlp_part(attended)
+    """The block as a ModelIR; ``spec`` says what it is made of and gives the sizes of a named model."""
+    d = Draft(training_site(spec.structure), spec.structure)
+    x = d.stream("block.input")
+    if spec.structure.parallel is Parallel.NONE:
+        middle = part(d, "attention", x, attention_part)
+        output = part(d, "mlp", middle, mlp_part)
+    else:
+        output = parallel_part(d, x)
     return ModelIR(
         name=spec.name,
         task="training",
-        tensors=(x, *attention_tensors, *mlp_tensors),
-        layers=(*attention_layers, *mlp_layers),
+        tensors=tuple(d.tensors),
+        layers=tuple(d.layers),
         inputs=(x.id,),
         outputs=(output.id,),
         hypotheses=spec.hypotheses,
@@ -43,154 +40,101 @@ def training_block(spec: TransformerSpec) -> ModelIR:
     )
 
 
-def stream(name: str) -> Tensor:
-    """A tensor of the residual stream: replicated, or split along the sequence under sequence parallelism."""
-    return Tensor(name, TOKENS, e, Placement.STREAM)
+def part(d: Draft, name: str, x: Tensor, body: Body) -> Tensor:
+    """Entry, body and exit around a residual connection."""
+    skip, gathered = entry(d, name, x)
+    return leave(d, name, (name,), skip, body(d, gathered))
 
 
-def stream_mask(name: str) -> Tensor:
-    """A dropout mask of the residual stream, one byte per element."""
-    return Tensor(name, TOKENS, BYTE, Placement.STREAM)
+def entry(d: Draft, name: str, x: Tensor) -> tuple[Tensor, Tensor]:
+    """Fork, norm where one stands before the part, entry into the tensor-parallel region: (skip, gathered)."""
+    normed_first = d.structure.norm_position in (NormPosition.PRE, NormPosition.SANDWICH)
+    drop = Drop.NEVER if normed_first else Drop.ALWAYS
+    wanted = ((f"{name}.skip", None), (f"{name}.branch", None))
+    skip, branch = d.fork(f"{name}.fork", x, wanted, saved=Saved((x.id,), (), drop))
+    return skip, enter(d, name, branch, x)
 
 
-def parameter(name: str, *axes: Axis) -> Tensor:
-    """A parameter tensor."""
-    return Tensor(name, axes, e, parameter=True)
+def enter(d: Draft, name: str, branch: Tensor, x: Tensor) -> Tensor:
+    """The norm before a part, if any, and what all ranks have of its result."""
+    if d.structure.norm_position in (NormPosition.PRE, NormPosition.SANDWICH):
+        normed = d.stream(f"{name}.normed")
+        branch = d.norm(f"{name}.{norm_word(d)}", branch, normed, f"{name}.norm", saved=Saved((x.id,), (), Drop.ALWAYS))
+    gathered = d.tensor(f"{name}.gathered", d.site.tokens)
+    saved = Saved((branch.id,), (), Drop.NOT_GATHERED_AGAIN)
+    d.add(make.boundary(f"{name}.input_collective", branch, gathered, saved=saved, repeat=Repeat.GATHER))
+    return gathered
 
 
-def norm_and_gather(part: str, x: Tensor) -> tuple[Tensor, Tensor, tuple[Tensor, ...], tuple[Layer, ...]]:
-    """Fork, layer norm and entry into the tensor-parallel region: (skip, gathered, tensors, layers)."""
-    skip, branch = alias(x, f"{part}.skip"), alias(x, f"{part}.branch")
-    gain, bias = parameter(f"{part}.norm_gain", HIDDEN), parameter(f"{part}.norm_bias", HIDDEN)
-    normed = stream(f"{part}.normed")
-    gathered = Tensor(f"{part}.gathered", TOKENS, e)
-    rows = (
-        make.fork(f"{part}.fork", x, (skip, branch), saved=Saved(activation=(x.id,))),
-        make.layer_norm(f"{part}.layer_norm", branch, gain, bias, normed, saved=Saved((x.id,), (), Drop.ALWAYS)),
-        make.boundary(
-            f"{part}.input_collective",
-            normed,
-            gathered,
-            saved=Saved((normed.id,), (), Drop.NOT_GATHERED_AGAIN),
-            repeat=Repeat.GATHER,
-        ),
-    )
-    return skip, gathered, (skip, branch, gain, bias, normed, gathered), rows
+def norm_word(d: Draft) -> str:
+    """``layer_norm`` or ``rms_norm``."""
+    return f"{d.structure.norm.value}_norm"
 
 
-def reduce_and_add(part: str, skip: Tensor, partial: Tensor) -> tuple[Tensor, tuple[Tensor, ...], tuple[Layer, ...]]:
-    """Exit of the tensor-parallel region, dropout and residual: (output, tensors, layers)."""
-    reduced, dropped = stream(f"{part}.reduced"), stream(f"{part}.dropped")
-    mask, output = stream_mask(f"{part}.output_mask"), stream(f"{part}.output")
-    rows = (
-        make.boundary(f"{part}.output_collective", partial, reduced, saved=Saved((reduced.id,), (), Drop.ALWAYS)),
-        make.dropout(f"{part}.output_dropout", reduced, dropped, mask, saved=Saved((mask.id,))),
-        make.residual(f"{part}.residual", skip, dropped, output, saved=Saved((skip.id, dropped.id), (), Drop.ALWAYS)),
-    )
-    return output, (reduced, dropped, mask, output), rows
+def leave(d: Draft, name: str, biased: tuple[str, ...], skip: Tensor, partial: Tensor) -> Tensor:
+    """Exit of the tensor-parallel region, output biases, norm, dropout and residual, norm behind it."""
+    reduced = d.stream(f"{name}.reduced")
+    saved = Saved((reduced.id,), (), Drop.ALWAYS)
+    d.add(make.boundary(f"{name}.output_collective", partial, reduced, saved=saved))
+    y = finish(d, name, biased, reduced)
+    if d.structure.dropout:
+        dropped, mask = d.stream(f"{name}.dropped"), d.stream(f"{name}.output_mask", width=BYTE)
+        d.add(make.dropout(f"{name}.output_dropout", y, dropped, mask, saved=Saved((mask.id,))))
+        y = dropped
+    return join(d, name, skip, y, f"{name}.output")
 
 
-def attention_part(x: Tensor) -> tuple[Tensor, tuple[Tensor, ...], tuple[Layer, ...]]:
-    """Layers 1 to 15: (output, tensors, layers)."""
-    skip, gathered, entry_tensors, entry = norm_and_gather("attention", x)
-    query_in = alias(gathered, "attention.query_in")
-    key_in = alias(gathered, "attention.key_in", (BATCH, KEY, HIDDEN))
-    value_in = alias(gathered, "attention.value_in", (BATCH, KEY, HIDDEN))
-    w_query, w_key, w_value = (
-        parameter(f"attention.w_{n}", HIDDEN, HEAD, HEAD_WIDTH) for n in ("query", "key", "value")
-    )
-    queries = Tensor("attention.queries", QUERIES, e)
-    keys, values = Tensor("attention.keys", KEYS, e), Tensor("attention.values", KEYS, e)
-    scores, probabilities = Tensor("attention.scores", SCORES, e), Tensor("attention.probabilities", SCORES, e)
-    kept, mask = Tensor("attention.kept_probabilities", SCORES, e), Tensor("attention.mask", SCORES, BYTE)
-    context = Tensor("attention.context", QUERIES, e)
-    w_output = parameter("attention.w_output", HEAD, HEAD_WIDTH, HIDDEN)
-    partial = Tensor("attention.partial", TOKENS, e, Placement.PARTIAL)
-    shared = Saved((gathered.id,), (), Drop.ALWAYS)
-    core = (
-        make.batched_matmul(
-            "attention.query_key", queries, keys, scores, saved=Saved((queries.id, keys.id)), role="attention"
-        ),
-        make.softmax(
-            "attention.softmax",
-            scores,
-            probabilities,
-            saved=Saved((probabilities.id,), (probabilities.id,), Drop.NEVER, Drop.CORE_REPEATED),
-            role="attention",
-        ),
-        make.dropout(
-            "attention.probability_dropout",
-            probabilities,
-            kept,
-            mask,
-            saved=Saved((mask.id,), (kept.id,), Drop.CORE_REPEATED, Drop.CORE_REPEATED),
-            repeat=Repeat.CORE,
-            role="attention",
-        ),
-        make.batched_matmul(
-            "attention.probability_value", kept, values, context, saved=Saved((kept.id, values.id)), role="attention"
-        ),
-    )
-    rows = (
-        *entry,
-        make.fork(
-            "attention.qkv_fork",
-            gathered,
-            (query_in, key_in, value_in),
-            saved=Saved((gathered.id,), (), Drop.GATHERED_AGAIN),
-            repeat=Repeat.GATHER,
-        ),
-        make.gemm("attention.query", query_in, (w_query, queries), saved=shared, role="qkv"),
-        make.gemm("attention.key", key_in, (w_key, keys), saved=shared, role="qkv"),
-        make.gemm("attention.value", value_in, (w_value, values), saved=shared, role="qkv"),
-        *core,
-        make.gemm(
-            "attention.output_projection", context, (w_output, partial), saved=Saved((context.id,)), role="output"
-        ),
-    )
-    output, exit_tensors, leave = reduce_and_add("attention", skip, partial)
-    inner = (
-        query_in,
-        key_in,
-        value_in,
-        w_query,
-        w_key,
-        w_value,
-        queries,
-        keys,
-        values,
-        scores,
-        probabilities,
-        kept,
-        mask,
-    )
-    return output, (*entry_tensors, *inner, context, w_output, partial, *exit_tensors), (*rows, *leave)
+def finish(d: Draft, name: str, biased: tuple[str, ...], y: Tensor) -> Tensor:
+    """Output biases, and the norm before the residual connection, where the structure has them."""
+    if "attention" in biased:
+        y = d.bias("output", "attention.output_bias", y, (HIDDEN,))
+    if "mlp" in biased and not d.structure.routed:
+        y = d.bias("mlp", f"mlp.{d.site.contract}_bias", y, (HIDDEN,))
+    if d.structure.norm_position in (NormPosition.SANDWICH, NormPosition.REORDERED):
+        y = d.norm(f"{name}.output_norm", y, d.stream(f"{name}.renormed"), f"{name}.output_norm", saved=Saved((y.id,)))
+    return y
 
 
-def mlp_part(x: Tensor) -> tuple[Tensor, tuple[Tensor, ...], tuple[Layer, ...]]:
-    """Layers 16 to 24: (output, tensors, layers)."""
-    skip, gathered, entry_tensors, entry = norm_and_gather("mlp", x)
-    w_expand = parameter("mlp.w_expand", HIDDEN, FEED_FORWARD)
-    w_contract = parameter("mlp.w_contract", FEED_FORWARD, HIDDEN)
-    expanded, activated = Tensor("mlp.expanded", EXPANDED, e), Tensor("mlp.activated", EXPANDED, e)
-    partial = Tensor("mlp.partial", TOKENS, e, Placement.PARTIAL)
-    rows = (
-        *entry,
-        make.gemm(
-            "mlp.expand",
-            gathered,
-            (w_expand, expanded),
-            saved=Saved((gathered.id,), (), Drop.GATHERED_AGAIN),
-            role="mlp",
-        ),
-        make.gelu(
-            "mlp.gelu",
-            expanded,
-            activated,
-            saved=Saved((expanded.id,), (activated.id,), Drop.NEVER, Drop.FUSED),
-        ),
-        make.gemm("mlp.contract", activated, (w_contract, partial), saved=Saved((activated.id,)), role="mlp"),
-    )
-    output, exit_tensors, leave = reduce_and_add("mlp", skip, partial)
-    inner = (w_expand, w_contract, expanded, activated, partial)
-    return output, (*entry_tensors, *inner, *exit_tensors), (*rows, *leave)
+def join(d: Draft, name: str, skip: Tensor, y: Tensor, output: str) -> Tensor:
+    """The residual connection, and the norm behind it."""
+    behind = d.structure.norm_position is NormPosition.POST
+    joined = d.stream(f"{name}.joined" if behind else output)
+    d.add(make.residual(f"{name}.residual", skip, y, joined, saved=Saved((skip.id, y.id), (), Drop.ALWAYS)))
+    if not behind:
+        return joined
+    return d.norm(f"{name}.{norm_word(d)}", joined, d.stream(output), f"{name}.norm", saved=Saved((joined.id,)))
+
+
+def attention_part(d: Draft, gathered: Tensor) -> Tensor:
+    """From the gathered input to the partial sums of the output projection."""
+    return _attention(d, gathered, ())[0]
+
+
+def _attention(d: Draft, gathered: Tensor, others: tuple[str, ...]) -> tuple[Tensor, tuple[Tensor, ...]]:
+    kind = latent if d.structure.latent else attention
+    operands, rest = kind.projected(d, gathered, others)
+    return attention.output(d, attention.attended(d, operands)), rest
+
+
+def mlp_part(d: Draft, gathered: Tensor) -> Tensor:
+    """From the gathered input to the partial sums of the MLP."""
+    return mlp.experts(d, gathered) if d.structure.routed else mlp.dense(d, gathered)
+
+
+def parallel_part(d: Draft, x: Tensor) -> Tensor:
+    """Attention and MLP of one input, added before they leave the tensor-parallel region together."""
+    own = d.structure.parallel is Parallel.OWN_NORMS
+    names = ("attention", "mlp") if own else ("attention",)
+    wanted = [("block.skip", None), *((f"{name}.branch", None) for name in names)]
+    skip, *branches = d.fork("block.fork", x, wanted, saved=Saved((x.id,)))
+    gathered = [enter(d, name, branch, x) for name, branch in zip(names, branches, strict=True)]
+    if own:
+        attended = attention_part(d, gathered[0])
+        fed = mlp_part(d, gathered[1])
+    else:
+        attended, (beside,) = _attention(d, gathered[0], ("mlp.input",))
+        fed = mlp.experts(d, beside, owned=False) if d.structure.routed else mlp.dense(d, beside, owned=False)
+    partial = d.partial("block.partial")
+    saved = Saved((attended.id, fed.id), (), Drop.ALWAYS)
+    d.add(make.residual("block.sum", attended, fed, partial, saved=saved))
+    return leave(d, "block", ("attention", "mlp"), skip, partial)

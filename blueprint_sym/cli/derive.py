@@ -12,12 +12,15 @@ from ..spec.strategy import Recompute
 from .common import FORMAT, guarded, main, parse_point
 
 if TYPE_CHECKING:
-    from ..derivation import Derivation
+    pass
 
 
 @main.command()
 @click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
 @click.option("--model", help="A name of `blueprint-sym models`, or a .toml or .json file.")
+@click.option(
+    "--scope", type=click.Choice(["block", "model"]), default="block", show_default=True, help="One layer, or all."
+)
 @click.option(
     "--recompute", type=click.Choice([policy.value for policy in Recompute]), default="none", show_default=True
 )
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 @click.option("--regather/--no-regather", default=None, help="Gather inputs again instead of storing them (default).")
 @click.option("--fused-activation", is_flag=True, help="Run the activation inside the products around it.")
 @click.option("--shard-optimizer", is_flag=True, help="Split optimizer states over d data-parallel ranks.")
+@click.option("--expert-parallel", is_flag=True, help="Spread experts over ep ranks.")
 @click.option(
     "--head-width", type=click.Choice(["divided", "free"]), default=None, help="Whether H = h*d_h is assumed."
 )
@@ -39,16 +43,23 @@ if TYPE_CHECKING:
 def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
     """Derive one block through all passes, prove it, and print its closed forms."""
     from ..views.derivation import derivation_data, print_derivation
+    from ..views.whole import model_data, print_whole
+    from ..whole import ModelDerivation
 
     derivation = derived(task, model, head_width, **choices)
     instance = None if point is None else derivation.instantiate(**parse_point(point))
-    if form == "json":
+    if isinstance(derivation, ModelDerivation):
+        if form == "json":
+            click.echo(json.dumps(model_data(derivation, instance), indent=2))
+        else:
+            print_whole(derivation, instance)
+    elif form == "json":
         click.echo(json.dumps(derivation_data(derivation, instance), indent=2))
     else:
         print_derivation(derivation, instance)
 
 
-def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Derivation:
+def derived(task: str, model: str | None, head_width: str | None, **choices: Any) -> Any:
     """The derivation that the options of a block ask for; raises BindingError where they contradict each other."""
     from ..derivation import derive as run
 

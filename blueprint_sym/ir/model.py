@@ -52,11 +52,15 @@ class Drop(enum.Enum):
 
 @frozen
 class Axis:
-    """A named axis and its global extent; ``parallel`` axes are split over the tensor-parallel ranks."""
+    """A named axis and its global extent.
+
+    ``parallel`` axes are split over the tensor-parallel ranks, ``expert`` axes over the expert-parallel ones.
+    """
 
     name: str
     extent: Expr
     parallel: bool = False
+    expert: bool = False
 
 
 @frozen
@@ -64,7 +68,8 @@ class Tensor:
     """A logical tensor.
 
     ``width`` is bytes per element. An alias is the same storage under another name. ``placement`` matters for
-    activations without a parallel axis; ``persistent`` tensors outlive a step (parameters, caches).
+    activations without a parallel axis; ``persistent`` tensors outlive a step (parameters, caches). ``routed`` rows
+    lie on the ranks of their experts.
     """
 
     id: str
@@ -73,6 +78,7 @@ class Tensor:
     placement: Placement = Placement.REPLICATED
     alias_of: str | None = None
     parameter: bool = False
+    routed: bool = False
 
     @property
     def elements(self) -> Expr:
@@ -83,6 +89,11 @@ class Tensor:
     def parallel(self) -> bool:
         """Whether an axis is split over the tensor-parallel ranks."""
         return any(axis.parallel for axis in self.axes)
+
+    @property
+    def of_experts(self) -> bool:
+        """Whether an axis is split over the expert-parallel ranks."""
+        return any(axis.expert for axis in self.axes)
 
 
 @frozen
@@ -276,17 +287,24 @@ class ModelIR:
 
     @staticmethod
     def _check_sums(layer: Layer, known: dict[str, Tensor]) -> None:
-        """A contraction along a parallel axis leaves partial sums, and nothing else does."""
+        """A contraction along a parallel axis leaves partial sums, and so does whatever is made of partial sums."""
         operation = layer.operation(Phase.FORWARD)
         if operation is None or operation.view:
             return
-        for name in operation.writes:
+        products = [work for work in operation.work if work.contraction]
+        own = len(products) == len(operation.writes)
+        for place, name in enumerate(operation.writes):
             tensor = known[name]
-            contracted = [axis for work in operation.work if work.contraction for axis in work.axes]
+            contracted = [axis for work in (products[place : place + 1] if own else products) for axis in work.axes]
             summed = [axis.name for axis in contracted if axis.parallel and axis not in tensor.axes]
-            if bool(summed) != (tensor.placement is Placement.PARTIAL):
+            carried = [item for item in layer.inputs if known[item].placement is Placement.PARTIAL]
+            if bool(summed or carried) != (tensor.placement is Placement.PARTIAL):
                 found = (
-                    f"is summed along the parallel axis {summed[0]!r}" if summed else "is summed along no parallel axis"
+                    f"is summed along the parallel axis {summed[0]!r}"
+                    if summed
+                    else f"is made of the partial sums {carried[0]!r}"
+                    if carried
+                    else "is summed along no parallel axis"
                 )
                 raise StructureError(name, f"{found}, but its placement is {tensor.placement.value!r}")
 

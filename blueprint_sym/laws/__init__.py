@@ -7,10 +7,17 @@ operand read once, each result written once, whatever a kernel happens to do. `l
 from __future__ import annotations
 
 from ..errors import StructureError
-from . import attention, collective, elementwise, matmul, optimizer
+from . import attention, collective, elementwise, matmul, optimizer, routing
 from .base import Cost, Law
 
-LAWS: tuple[Law, ...] = (*matmul.LAWS, *elementwise.LAWS, *attention.LAWS, *collective.LAWS, *optimizer.LAWS)
+LAWS: tuple[Law, ...] = (
+    *matmul.LAWS,
+    *elementwise.LAWS,
+    *attention.LAWS,
+    *routing.LAWS,
+    *collective.LAWS,
+    *optimizer.LAWS,
+)
 
 _TABLE: dict[tuple[str, str], Law] = {(law.primitive, law.role): law for law in LAWS}
 assert len(_TABLE) == len(LAWS), "two laws of one primitive and role"

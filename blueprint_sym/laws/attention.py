@@ -9,35 +9,79 @@ from __future__ import annotations
 from sympy import Expr
 
 from .base import Cost, Law
-from .elementwise import SOFTMAX
+from .elementwise import SOFTCAP, SOFTMAX
 from .matmul import MULTIPLY_ADD
 
-PRODUCTS = 2
-"""Matrix products of the core: queries × keys, probabilities × values."""
 
+def core_forward(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
+    """Attention over p scores of all sequences and heads.
 
-def core_forward(b: Expr, q: Expr, c: Expr, h: Expr, h_kv: Expr, d_h: Expr, e: Expr) -> Cost:
-    """Attention of q queries over c keys for b sequences, h query heads and h_kv key/value heads of width d_h.
-
-    Both products and the softmax; reads queries, keys and values once, writes the context once.
+    A score is a product over the width of a key, and its probability scales a value: d is both widths together (2·d_h
+    where keys and values have one). Reads x elements of queries, keys and values, each once, writes y of context.
     """
-    matmul = PRODUCTS * MULTIPLY_ADD * b * q * c * h * d_h
-    read = (b * q * h + 2 * b * c * h_kv) * d_h * e
-    return Cost(matmul + SOFTMAX * b * h * q * c, read, b * q * h * d_h * e, matmul=matmul)
+    matmul = MULTIPLY_ADD * p * d
+    return Cost(matmul + SOFTMAX * p, x * e, y * e, matmul=matmul)
 
 
-def kv_save_forward(x: Expr, e: Expr) -> Cost:
-    """Appends x new elements of keys and values to the cache."""
-    return Cost(0, x * e, x * e)
+def sink_core_forward(p: Expr, d: Expr, x: Expr, y: Expr, rows: Expr, width: Expr, e: Expr) -> Cost:
+    """The same with one learned score of a head beside those of each of ``rows`` queries; ``width`` learned scores."""
+    matmul = MULTIPLY_ADD * p * d
+    return Cost(matmul + SOFTMAX * (p + rows), (x + width) * e, y * e, matmul=matmul)
 
+
+def biased_core_forward(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
+    """The same with a bias of the distance added to each score."""
+    matmul = MULTIPLY_ADD * p * d
+    return Cost(matmul + (1 + SOFTMAX) * p, x * e, y * e, matmul=matmul)
+
+
+def capped_core_forward(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
+    """The same with a scaled tanh of each score."""
+    matmul = MULTIPLY_ADD * p * d
+    return Cost(matmul + (SOFTCAP + SOFTMAX) * p, x * e, y * e, matmul=matmul)
+
+
+def scores_forward(p: Expr, d: Expr, x: Expr, e: Expr) -> Cost:
+    """The p scores of visible pairs over a width d, from x elements of queries and keys."""
+    flops = MULTIPLY_ADD * p * d
+    return Cost(flops, x * e, p * e, matmul=flops)
+
+
+def scores_gradient(p: Expr, d: Expr, x: Expr, e: Expr) -> Cost:
+    """The gradients of queries and of keys: two products of the same points."""
+    flops = 2 * MULTIPLY_ADD * p * d
+    return Cost(flops, (p + x) * e, x * e, matmul=flops)
+
+
+def context_forward(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
+    """P probabilities times values of width d: reads x elements of values, writes y of context."""
+    flops = MULTIPLY_ADD * p * d
+    return Cost(flops, (p + x) * e, y * e, matmul=flops)
+
+
+def context_gradient(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
+    """The gradients of probabilities and of values."""
+    flops = 2 * MULTIPLY_ADD * p * d
+    return Cost(flops, (p + x + y) * e, (p + x) * e, matmul=flops)
+
+
+def kv_save_forward(x: Expr, y: Expr, e: Expr) -> Cost:
+    """Appends to the cache what it keeps, y elements, of x new ones: all of them but behind a window."""
+    return Cost(0, x * e, y * e)
+
+
+_SCORES = ("p", "d", "x", "e")
+_CONTEXT = ("p", "d", "x", "y", "e")
+PAIRS = "W_gemm = 2mnk at the visible pairs of queries and keys"
 
 LAWS = (
-    Law(
-        "attention_core",
-        "forward",
-        ("b", "q", "c", "h", "h_kv", "d_h", "e"),
-        core_forward,
-        "specification: W_attention",
-    ),
-    Law("kv_save", "forward", ("x", "e"), kv_save_forward, "specification: KV effects"),
+    Law("attention_core", "forward", _CONTEXT, core_forward, "specification: W_attention"),
+    Law("biased_core", "forward", _CONTEXT, biased_core_forward, "W_attention, and one addition per score"),
+    Law("capped_core", "forward", _CONTEXT, capped_core_forward, "W_attention, and a scaled tanh per score"),
+    Law("sink_core", "forward", ("p", "d", "x", "y", "rows", "width", "e"), sink_core_forward, "W_attention"),
+    Law("pair_scores", "forward", _SCORES, scores_forward, PAIRS),
+    Law("pair_scores", "activation gradient", _SCORES, scores_gradient, PAIRS),
+    Law("pair_context", "forward", _CONTEXT, context_forward, PAIRS),
+    Law("pair_context", "activation gradient", _CONTEXT, context_gradient, PAIRS),
+    Law("kv_save", "forward", ("x", "y", "e"), kv_save_forward, "specification: KV effects"),
 )

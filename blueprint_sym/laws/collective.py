@@ -29,10 +29,16 @@ def all_gather(n: Expr, t: Expr, e: Expr) -> Cost:
     return Cost(0, n / t * e, n * e, n * e)
 
 
+def all_to_all(n: Expr, t: Expr, e: Expr) -> Cost:
+    """Every rank hands in n elements, a part for each other, and gets as many: under a balanced load."""
+    return Cost(0, n * e, n * e, n * e)
+
+
 _SHAPE = ("n", "t", "e")
 
 LAWS = (
     Law("all_reduce", "forward", _SHAPE, all_reduce, SPECIFICATION),
     Law("reduce_scatter", "forward", _SHAPE, reduce_scatter, SPECIFICATION),
     Law("all_gather", "forward", _SHAPE, all_gather, SPECIFICATION),
+    Law("all_to_all", "forward", _SHAPE, all_to_all, "GShard (arXiv 2006.16668): dispatch and combine"),
 )

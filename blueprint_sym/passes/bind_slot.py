@@ -82,21 +82,21 @@ def _cycle(block: Expr, tasks: Expr, place: Expr) -> Expr:
 
 def _order_theorems(laws: Laws) -> Iterator[Obligation]:
     """For blocks of any n tasks, repeated any number of times."""
-    n, j, k, i, m = (index(name) for name in ("n", "j", "k", "block", "later_block"))
-    inside = (below(j, n), below(k, n))
+    n, j, later, i, m = (index(name) for name in ("n", "j", "later", "block", "later_block"))
+    inside = (below(j, n), below(later, n))
     yield laws.claim(
         "issue order",
         "any_layers.within",
         "inside a block an earlier task has the smaller cycle",
-        below(_cycle(i, n, j), _cycle(i, n, k)),
+        below(_cycle(i, n, j), _cycle(i, n, later)),
         source=SOURCE,
-        premises=(*inside, below(j, k)),
+        premises=(*inside, below(j, later)),
     )
     yield laws.claim(
         "issue order",
         "any_layers.across",
         "a task of an earlier block has the smaller cycle than any of a later block",
-        below(_cycle(i, n, j), _cycle(m, n, k)),
+        below(_cycle(i, n, j), _cycle(m, n, later)),
         source=SOURCE,
         premises=(*inside, below(i, m)),
     )
@@ -104,9 +104,9 @@ def _order_theorems(laws: Laws) -> Iterator[Obligation]:
         "issue order",
         "any_layers.injective",
         "tasks that share a cycle are one task: the same place of the same block",
-        (equal(i, m), equal(j, k)),
+        (equal(i, m), equal(j, later)),
         source=SOURCE,
-        premises=(*inside, equal(_cycle(i, n, j), _cycle(m, n, k))),
+        premises=(*inside, equal(_cycle(i, n, j), _cycle(m, n, later))),
     )
 
 

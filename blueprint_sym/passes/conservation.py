@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from sympy import Expr, Integer
+from sympy import Expr, Integer, Symbol
 
 from ..expr.algebra import ONE, ZERO, normal, product, total
 from ..ir.distributed import DistributedTask, DistributedTaskIR
-from ..ir.model import Layer
+from ..ir.model import Layer, ModelIR
 from ..ir.node import Engine, Kind, Phase
 from ..laws import law
 from ..proof.obligation import Compare, Laws, Natural, Obligation, Some, at_most, below, equal
@@ -48,7 +48,8 @@ def conservation(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Ite
         if operation is None:
             continue
         split = meaning.degree != ONE and (not operation.work or any(map(meaning.split, operation.work)))
-        ranks = product([meaning.degree, target.optimizer_shards if task.phase is Phase.OPTIMIZER else ONE])
+        shards = target.optimizer_shards if task.phase is Phase.OPTIMIZER else ONE
+        ranks = product([meaning.degree, meaning.groups, shards])
         how = "its points are split over the ranks" if task.sharded else "every rank does all of it"
         yield laws.claim(
             "conservation",
@@ -70,11 +71,7 @@ def categories(laws: Laws, target: DistributedTaskIR, meaning: Meaning) -> Oblig
     """
     layers = {layer.id: layer for layer in meaning.model.layers}
     sources = {row.target: row.sources for row in target.lineage}
-    contributed = tuple(
-        layer.id
-        for layer in meaning.model.layers
-        if layer.parameters and not meaning.split(meaning.tensors[layer.parameters[0]])
-    )
+    contributed = tuple(layer.id for layer in meaning.model.layers if meaning.contributed(layer))
     goals: list[Compare] = []
     for task in target.tasks:
         layer = layers.get(task.layer)
@@ -131,7 +128,8 @@ def phase_totals(
         tasks = [task for task in target.tasks if task.phase in phases]
         if not tasks and spent == Spent():
             continue
-        ranks = product([meaning.degree, target.optimizer_shards if name == "optimizer" else ONE])
+        shards = target.optimizer_shards if name == "optimizer" else ONE
+        ranks = product([meaning.degree, meaning.groups, shards])
         kind = "recompute law" if name == "repeated" else "conservation"
         yield laws.claim(
             kind,
@@ -159,30 +157,40 @@ def integrality(laws: Laws, target: DistributedTaskIR) -> Iterator[Obligation]:
         )
 
 
-def tiling(laws: Laws, name: str, extent: Expr) -> Iterator[Obligation]:
-    """The t shards [r·n/t, (r+1)·n/t) of an axis of n cover it exactly once, for any t."""
+def split_axes(model: ModelIR) -> dict[str, Expr]:
+    """The axes of a model that tensor parallelism splits, with their extents."""
+    axes = (axis for tensor in model.tensors for axis in tensor.axes)
+    return {axis.name: axis.extent for axis in axes if axis.parallel}
+
+
+def tiling(laws: Laws, name: str, extent: Expr, degree: Symbol) -> Iterator[Obligation]:
+    """The g shards [r·n/g, (r+1)·n/g) of an axis of n cover it exactly once, for any degree g."""
     r, s = index("r"), index("s")
-    start, end, following = r * extent / t, (r + 1) * extent / t, s * extent / t
+    start, end, following = r * extent / degree, (r + 1) * extent / degree, s * extent / degree
     yield laws.claim(
         "tiling",
         name,
-        f"the t shards of the {name} axis cover it exactly once",
+        f"the {degree.name} shards of the {name} axis cover it exactly once",
         (
             equal(normal(start, ((r, ZERO),)), ZERO, "the first shard starts at 0"),
             equal(normal(start, ((r, r + 1),)), end, "shards meet"),
-            equal(normal(end, ((r, t - 1),)), extent, "the last shard ends at the end"),
+            equal(normal(end, ((r, degree - 1),)), extent, "the last shard ends at the end"),
             Natural(start, "bounds are whole"),
             below(start, end, "no shard is empty"),
             Some((at_most(s, r), at_most(end, following, "a later shard starts after this one"))),
         ),
         source="tiling",
-        premises=(below(r, t), below(s, t)),
+        premises=(below(r, degree), below(s, degree)),
     )
 
 
 def collective_algebra(laws: Laws, target: DistributedTaskIR, boundary: Expr, width: Expr) -> Iterator[Obligation]:
     """One payload at every boundary; an all-reduce is a reduce-scatter and an all-gather."""
-    moved = [task for task in target.tasks if task.kind is Kind.COLLECTIVE and task.phase is not Phase.WEIGHT_GRADIENT]
+    moved = [
+        task
+        for task in target.tasks
+        if task.kind is Kind.COLLECTIVE and task.phase is not Phase.WEIGHT_GRADIENT and task.primitive != "all_to_all"
+    ]
     shape: dict[str, Expr] = {"n": boundary, "t": t, "e": width}
     reduce, scatter, gather = (
         law(kind, "forward").instance(shape).work for kind in ("all_reduce", "reduce_scatter", "all_gather")
@@ -210,4 +218,22 @@ def collective_algebra(laws: Laws, target: DistributedTaskIR, boundary: Expr, wi
             Natural(reduce.flops, "additions are whole"),
         ),
         source="collective algebra",
+    )
+
+
+def routed_payload(laws: Laws, target: DistributedTaskIR, rows: Expr, width: Expr) -> Obligation:
+    """Dispatch and combine each carry every row once, there and back."""
+    moved = [task for task in target.tasks if task.primitive == "all_to_all"]
+    return laws.claim(
+        "collective algebra",
+        "routed",
+        "dispatch and combine carry the rows of all tokens and add nothing; what a rank gets it hands in elsewhere",
+        [
+            at_most(Integer(2), Integer(len(moved)), "dispatch and combine"),
+            *(equal(task.work.message, rows * width, f"payload of {task.id}") for task in moved),
+            *(equal(task.work.read, task.work.written, f"{task.id} keeps the balance") for task in moved),
+            *(equal(task.work.flops, ZERO, f"{task.id} adds nothing") for task in moved),
+        ],
+        source="GShard (arXiv 2006.16668): dispatch and combine",
+        origin="left: all-to-all tasks; right: rows of the model, times e",
     )

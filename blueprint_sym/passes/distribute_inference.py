@@ -7,18 +7,32 @@ from collections.abc import Iterator
 from sympy import Integer
 
 from ..expr.algebra import ONE, normal, total
+from ..hypotheses import Hypotheses
 from ..ir.distributed import DistributedTaskIR, Intermediate, StoredTensor
-from ..ir.model import ModelIR, Placement
+from ..ir.model import ModelIR
 from ..ir.node import Phase
 from ..proof.obligation import Laws, Obligation, equal
+from ..spec.session import Session
 from ..spec.strategy import Strategy
-from ..symbols import F, H, b, c, e, h, q, t
+from ..symbols import E, H, b, c, e, ep, q, t, w
 from .base import DerivationPass, PassContext
-from .conservation import categories, collective_algebra, conservation, integrality, phase_totals, tiling
-from .expansion import Expansion, regime, task_id
+from .closed_forms import Served, masked_pairs, spread
+from .conservation import (
+    categories,
+    collective_algebra,
+    conservation,
+    integrality,
+    phase_totals,
+    routed_payload,
+    split_axes,
+    tiling,
+)
+from .counting import counted_pairs
+from .expansion import Expansion, task_id
 from .flow import data_flow, stated
 from .meaning import Meaning, Spent
-from .named import NamedWork, all_heads, named_equations
+from .named import all_heads, named_equations
+from .regime import Regime
 from .sharding import Sharding
 
 KV_CACHE = "kv_cache"
@@ -61,8 +75,11 @@ class DistributeTransformerInferencePass(DerivationPass[ModelIR, DistributedTask
     def run(self, ir: ModelIR, context: PassContext) -> DistributedTaskIR:
         """The tasks of one rank under the session's strategy."""
         strategy = context.session.strategy
+        regime = Regime(context.session.workload.model.structure, strategy, training=False)
         expansion = Expansion(
-            ir, Sharding(strategy.tensor_parallel, False), regime(ir.hypotheses, strategy.tensor_parallel)
+            ir,
+            Sharding(strategy.tensor_parallel, False, strategy.expert_parallel),
+            regime.hypotheses(ir.hypotheses),
         )
         for layer in ir.layers:
             expansion.run(layer, Phase.FORWARD)
@@ -70,7 +87,7 @@ class DistributeTransformerInferencePass(DerivationPass[ModelIR, DistributedTask
 
     def obligations(self, source: ModelIR, target: DistributedTaskIR, context: PassContext) -> tuple[Obligation, ...]:
         """Conservation, collective algebra, integrality, tiling, effects, the named equations."""
-        return tuple(_obligations(self.name, source, target, context.session.strategy))
+        return tuple(_obligations(self.name, source, target, context.session))
 
 
 def _result(expansion: Expansion, strategy: Strategy) -> DistributedTaskIR:
@@ -104,34 +121,51 @@ def _result(expansion: Expansion, strategy: Strategy) -> DistributedTaskIR:
 
 def _intermediates(expansion: Expansion) -> Iterator[Intermediate]:
     """What each layer materialises beside the block's boundary tensors and the cache."""
+    boundary = expansion.tensors[expansion.model.inputs[0]].axes
     for layer in expansion.model.layers:
         if ("write", KV_CACHE) in layer.effects:
             continue
         for group in (layer.outputs, layer.scratch):
-            local = [
-                expansion.tensors[name] for name in group if expansion.tensors[name].placement is Placement.REPLICATED
-            ]
+            local = [tensor for tensor in (expansion.tensors[name] for name in group) if tensor.axes != boundary]
             if local:
                 elements = total(expansion.sharding.elements(tensor) for tensor in local)
                 yield Intermediate(layer.id, normal(elements, expansion.hypotheses.rules))
 
 
-def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy: Strategy) -> Iterator[Obligation]:
-    laws = Laws(name, target.hypotheses)
-    meaning = Meaning(model, t if strategy.tensor_parallel else ONE)
+def served_forms(session: Session, hypotheses: Hypotheses) -> Served:
+    """The published formulas of an inference block of this structure.
+
+    A decode sees c tokens, or w of them behind a window; then w stay in the cache.
+    """
+    structure, prefill = session.workload.model.structure, session.workload.task == "prefill"
+    seen = w if structure.window and not prefill else c
+    pairs = masked_pairs(structure, q * c) if prefill else q * seen
+    kept = w if structure.window else c
+    width = all_heads(hypotheses)
+    return Served(structure, width, b, q, pairs, spread(session.strategy), context=seen, kept=kept)
+
+
+def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, session: Session) -> Iterator[Obligation]:
+    laws, strategy = Laws(name, target.hypotheses), session.strategy
+    degree, groups = (t if strategy.tensor_parallel else ONE), (ep if strategy.expert_parallel else ONE)
+    meaning, forms = Meaning(model, degree, groups=groups), served_forms(session, target.hypotheses)
     yield from conservation(laws, target, meaning)
     yield categories(laws, target, meaning)
     yield from phase_totals(laws, target, meaning, lambda layer: False, Spent())
     yield from integrality(laws, target)
     if strategy.tensor_parallel:
         yield from collective_algebra(laws, target, b * q * H, e)
-        for axis, extent in {"head": h, "feed_forward": F}.items():
-            yield from tiling(laws, axis, extent)
+        for axis, extent in split_axes(model).items():
+            yield from tiling(laws, axis, extent, t)
+    if strategy.expert_parallel:
+        yield routed_payload(laws, target, forms.rows * H, e)
+        yield from tiling(laws, "expert", E, ep)
+    yield from counted_pairs(laws, target.hypotheses, c)
     yield data_flow(laws, model, target)
-    yield stated(laws, model, target, tensor_parallel=strategy.tensor_parallel)
+    yield stated(laws, meaning, target, strategy)
     yield _effects(laws, model, target)
-    yield _kv_equation(laws, model, target)
-    yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel, b * q * H)
+    yield _kv_equation(laws, target, forms)
+    yield from named_equations(laws, target, forms.equations(dropout=False), strategy.tensor_parallel, b * q * H)
 
 
 def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligation:
@@ -144,7 +178,8 @@ def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligatio
     goals = [equal(Integer(len(target.stored)), Integer(2), "keys and values are kept")]
     for layer in model.layers:
         task = task_id(Phase.FORWARD, layer.id)
-        reads, writes = bool(visible & set(layer.inputs)), bool(visible & set(layer.outputs))
+        reads = bool(visible & set(layer.inputs))
+        writes = any(name.startswith(f"{KV_CACHE}.") for name in layer.outputs)
         goals.append(equal(Integer(task in marked["read"]), Integer(reads), f"{layer.id} reads"))
         goals.append(equal(Integer(task in marked["write"]), Integer(writes), f"{layer.id} writes"))
     for tensor in target.stored:
@@ -160,24 +195,12 @@ def _effects(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligatio
     )
 
 
-def _kv_equation(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obligation:
-    width = all_heads(model.hypotheses)
+def _kv_equation(laws: Laws, target: DistributedTaskIR, forms: Served) -> Obligation:
     return laws.claim(
         "named equation",
         "C_KV",
-        "a rank keeps 2bc(H/t)e bytes of keys and values",
-        equal(total(tensor.size for tensor in target.stored), 2 * b * c * width * e / t),
-        source="specification",
-        origin="left: cache tensors of one rank; right: the specification's text",
-    )
-
-
-def _equations(model: ModelIR) -> tuple[NamedWork, ...]:
-    width = all_heads(model.hypotheses)
-    core = 4 * b * q * c * width / t
-    return (
-        NamedWork("W_attention", "attention", core, core + 5 * b * h / t * q * c),
-        NamedWork("W_QKV", "qkv", 6 * b * q * H * width / t),
-        NamedWork("W_out", "output", 2 * b * q * H * width / t),
-        NamedWork("W_MLP", "mlp", 4 * b * q * H * F / t),
+        "a rank keeps the keys and values of its heads, or the latent and its rotated part",
+        equal(total(tensor.size for tensor in target.stored), forms.cache * e),
+        source="specification: 2bc(H/t)e; grouped-query, multi-query and latent attention by their papers",
+        origin="left: cache tensors of one rank; right: the published form",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
 from sympy import Expr
 
 from ..expr.algebra import ONE, ZERO, normal, total
@@ -12,14 +13,28 @@ from ..ir.distributed import DistributedTaskIR, LayerFacts
 from ..ir.model import Drop, Layer, ModelIR, Repeat, Tensor
 from ..ir.node import Phase
 from ..proof.obligation import Laws, Obligation, equal
+from ..spec.session import Session
 from ..spec.strategy import Recompute, Strategy
-from ..symbols import B, F, H, S, d, e, h, t
+from ..spec.structure import Structure
+from ..symbols import B, E, H, S, d, e, ep, t
 from .base import DerivationPass, PassContext
-from .conservation import categories, collective_algebra, conservation, integrality, phase_totals, tiling
-from .expansion import Expansion, regime
+from .closed_forms import Trained, masked_pairs, spread
+from .conservation import (
+    categories,
+    collective_algebra,
+    conservation,
+    integrality,
+    phase_totals,
+    routed_payload,
+    split_axes,
+    tiling,
+)
+from .counting import counted_pairs
+from .expansion import Expansion
 from .flow import data_flow, stated, stored_ends
 from .meaning import Meaning, Spent
 from .named import NamedWork, all_heads, named_equations
+from .regime import Regime
 from .sharding import Sharding
 from .storage import stored_tensors
 from .storage_laws import available, stored_rows
@@ -69,8 +84,8 @@ class DistributeTransformerTrainingPass(DerivationPass[ModelIR, DistributedTaskI
         strategy = context.session.strategy
         expansion = Expansion(
             ir,
-            Sharding(strategy.tensor_parallel, strategy.sequence_parallel),
-            placement_hypotheses(ir.hypotheses, strategy),
+            Sharding(strategy.tensor_parallel, strategy.sequence_parallel, strategy.expert_parallel),
+            Regime(structure_of(context), strategy, training=True).hypotheses(ir.hypotheses),
             fused=strategy.fused_activation,
             optimizer_shards=d if strategy.shard_optimizer else ONE,
         )
@@ -82,14 +97,12 @@ class DistributeTransformerTrainingPass(DerivationPass[ModelIR, DistributedTaskI
 
     def obligations(self, source: ModelIR, target: DistributedTaskIR, context: PassContext) -> tuple[Obligation, ...]:
         """Conservation, recompute and backward laws, collective algebra, integrality, tiling, the named equations."""
-        return tuple(_obligations(self.name, source, target, context.session.strategy))
+        return tuple(_obligations(self.name, source, target, context.session))
 
 
-def placement_hypotheses(model: Hypotheses, strategy: Strategy) -> Hypotheses:
-    """What a model and a strategy assume of the sizes."""
-    return regime(
-        model, strategy.tensor_parallel, sequence=strategy.sequence_parallel, sharded=strategy.shard_optimizer
-    )
+def structure_of(context: PassContext) -> Structure:
+    """What the block of a session is made of."""
+    return context.session.workload.model.structure
 
 
 def repeats(layer: Layer, strategy: Strategy) -> bool:
@@ -125,10 +138,12 @@ def _backward(expansion: Expansion) -> None:
 
 def _contributes(expansion: Expansion, layer: Layer) -> bool:
     """Whether each rank has only a part of the gradients of parameters that all ranks hold."""
-    gradient = layer.operation(Phase.WEIGHT_GRADIENT)
-    if gradient is None or any(expansion.sharding.splits(expansion.tensors[name]) for name in layer.parameters):
+    gradient, sharding = layer.operation(Phase.WEIGHT_GRADIENT), expansion.sharding
+    if gradient is None or any(sharding.splits(expansion.tensors[name]) for name in layer.parameters):
         return False
-    return any(expansion.sharding.splits(work) for work in gradient.work)
+    made = [expansion.tensors[name] for name in layer.outputs]
+    apart = any(sharding.state(tensor, gradient=True) == "partial" for tensor in made)
+    return apart or any(sharding.splits(work) for work in gradient.work)
 
 
 def _optimizer(expansion: Expansion) -> None:
@@ -189,37 +204,43 @@ def dropped(rule: Drop, strategy: Strategy) -> bool:
     }[rule]
 
 
-def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, strategy: Strategy) -> Iterator[Obligation]:
-    laws = Laws(name, target.hypotheses)
+def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, session: Session) -> Iterator[Obligation]:
+    laws, strategy = Laws(name, target.hypotheses), session.strategy
+    structure = session.workload.model.structure
     degree = t if strategy.tensor_parallel else ONE
     meaning = Meaning(
-        model, degree, strategy.sequence_parallel, strategy.fused_activation, d if strategy.shard_optimizer else ONE
+        model,
+        degree,
+        strategy.sequence_parallel,
+        strategy.fused_activation,
+        d if strategy.shard_optimizer else ONE,
+        ep if strategy.expert_parallel else ONE,
     )
     yield from conservation(laws, target, meaning)
     yield categories(laws, target, meaning)
-    extra = _norm_gradients(model, degree) if strategy.sequence_parallel else Spent()
-    yield from phase_totals(laws, target, meaning, lambda layer: _named(layer, strategy), extra)
+    yield from phase_totals(laws, target, meaning, lambda layer: _named(layer, strategy), _summed_gradients(meaning))
     yield from _backward_law(laws, target)
     yield from integrality(laws, target)
+    forms = trained_forms(structure, target.hypotheses, strategy)
     if strategy.tensor_parallel:
         yield from collective_algebra(laws, target, B * S * H, e)
-        axes = {"head": h, "feed_forward": F, **({"sequence": S} if strategy.sequence_parallel else {})}
-        for axis, extent in axes.items():
-            yield from tiling(laws, axis, extent)
+        for axis, extent in {**split_axes(model), **({"sequence": S} if strategy.sequence_parallel else {})}.items():
+            yield from tiling(laws, axis, extent, t)
+    if strategy.expert_parallel:
+        yield routed_payload(laws, target, forms.rows * H, e)
+        yield from tiling(laws, "expert", E, ep)
+    yield from counted_pairs(laws, target.hypotheses, S)
     yield data_flow(laws, model, target)
     yield stored_ends(laws, model, target)
-    yield stated(
-        laws,
-        model,
-        target,
-        tensor_parallel=strategy.tensor_parallel,
-        sequence=strategy.sequence_parallel,
-        sharded=strategy.shard_optimizer,
-        checkpointed=strategy.recompute is Recompute.FULL,
-    )
+    yield stated(laws, meaning, target, strategy)
     yield from stored_rows(laws, model, target, meaning)
     yield available(laws, model, target, strategy)
-    yield from named_equations(laws, target, _equations(model), strategy.tensor_parallel)
+    yield from named_equations(laws, target, _equations(forms), strategy.tensor_parallel)
+
+
+def trained_forms(structure: Structure, hypotheses: Hypotheses, strategy: Strategy) -> Trained:
+    """The published formulas of a training block of this structure."""
+    return Trained(structure, all_heads(hypotheses), B, S, masked_pairs(structure, S**2), spread(strategy))
 
 
 def _named(layer: Layer, strategy: Strategy) -> bool:
@@ -228,16 +249,16 @@ def _named(layer: Layer, strategy: Strategy) -> bool:
     return {Repeat.FULL: full, Repeat.CORE: full or selective, Repeat.GATHER: full or strategy.regather}[layer.repeat]
 
 
-def _norm_gradients(model: ModelIR, degree: Expr) -> Spent:
-    """The all-reduce of the norms' parameter gradients, over all ranks."""
+def _summed_gradients(meaning: Meaning) -> Spent:
+    """The all-reduce of the gradients to which every rank has contributed a part, over all ranks."""
+    table, degree = meaning.tensors, meaning.degree
     gradients: list[Tensor] = [
-        model.tensor_table[name]
-        for layer in model.layers
-        for name in layer.parameters
-        if not model.tensor_table[name].parallel
+        table[name] for layer in meaning.model.layers if meaning.contributed(layer) for name in layer.parameters
     ]
-    elements = total(tensor.elements for tensor in gradients)
-    size = degree * total(tensor.elements * tensor.width for tensor in gradients)
+    if not gradients:
+        return Spent()
+    elements = meaning.groups * total(tensor.elements for tensor in gradients)
+    size = degree * meaning.groups * total(tensor.elements * tensor.width for tensor in gradients)
     return Spent((degree - 1) * elements, ZERO, size, size, size)
 
 
@@ -257,13 +278,9 @@ def _backward_law(laws: Laws, target: DistributedTaskIR) -> Iterator[Obligation]
         )
 
 
-def _equations(model: ModelIR) -> tuple[NamedWork, ...]:
-    """The specification's equations of the training block, h·d_h in place of one H where they differ."""
-    width = all_heads(model.hypotheses)
-    core = 4 * B * S**2 * width / t
-    return (
-        NamedWork("W_QKV", "qkv", 6 * B * S * H * width / t),
-        NamedWork("W_attn_matmul", "attention", core, core + 6 * B * h / t * S**2),
-        NamedWork("W_out", "output", 2 * B * S * H * width / t),
-        NamedWork("W_MLP", "mlp", 4 * B * S * H * F / t),
+def _equations(forms: Trained) -> tuple[NamedWork, ...]:
+    """The specification's equations of the training block, and those of other structures."""
+    names = {"W_attention": "W_attn_matmul"}
+    return tuple(
+        evolve(item, name=names.get(item.name, item.name)) for item in forms.equations(dropout=forms.structure.dropout)
     )

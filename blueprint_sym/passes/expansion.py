@@ -10,12 +10,12 @@ from attrs import define, field
 from sympy import Expr
 
 from ..expr.algebra import ONE, normal, total
-from ..hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis
+from ..hypotheses import Hypotheses
 from ..ir.distributed import DistributedTask
 from ..ir.model import Layer, ModelIR, Operation, Tensor, primal
 from ..ir.node import Elision, Engine, Kind, Lineage, Phase
 from ..laws import law
-from ..symbols import F, H, S, d, e, h, t
+from ..symbols import e
 from .instance import SHAPES, Shape, updated
 from .sharding import Sharding
 
@@ -32,25 +32,6 @@ LAW_ROLE = {
 def task_id(phase: Phase, layer: str) -> str:
     """``activation_gradient.attention.query``."""
     return f"{phase.value.replace(' ', '_')}.{layer}"
-
-
-def regime(model: Hypotheses, tensor_parallel: bool, *, sequence: bool = False, sharded: bool = False) -> Hypotheses:
-    """The hypotheses of a model with those of its placement.
-
-    t = 1; or t ≥ 2 and what t divides (H follows from h where H = h·d_h); with sharded states d divides H.
-    """
-    items: list[Hypothesis] = list(model)
-    if not tensor_parallel:
-        items.append(Defines(t, ONE, solved=t))
-    else:
-        items += [AtLeast(t, 2), Divides(t, h), Divides(t, F)]
-        if not any(isinstance(item, Defines) and item.symbol == H for item in model):
-            items.append(Divides(t, H))
-        if sequence:
-            items.append(Divides(t, S))
-    if sharded:
-        items.append(Divides(d, H))
-    return Hypotheses(tuple(items))
 
 
 @define
@@ -97,8 +78,7 @@ class Expansion:
         first, second = self.tensors[primal(source)], self.tensors[primal(target)]
         collective = None
         if layer.primitive == "boundary":
-            states = (self.sharding.state(first, gradient=gradient), self.sharding.state(second, gradient=gradient))
-            collective = self.sharding.collective(*states)
+            collective = self.sharding.collective(first, second, gradient=gradient)
         if collective is not None:
             shape = {"n": second.elements, "t": self.sharding.degree, "e": e}
             self._append(layer, phase, operation, collective, shape, Engine.NETWORK)

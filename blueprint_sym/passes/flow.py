@@ -16,7 +16,9 @@ from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..ir.model import Layer, ModelIR, Operation
 from ..ir.node import Phase
 from ..proof.obligation import Compare, Laws, Obligation, equal
+from ..spec.strategy import Recompute, Strategy
 from .conservation import SOURCE_PHASE
+from .meaning import Meaning
 
 GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
 
@@ -121,22 +123,11 @@ def stored_ends(laws: Laws, model: ModelIR, target: DistributedTaskIR) -> Obliga
     )
 
 
-def stated(
-    laws: Laws,
-    model: ModelIR,
-    target: DistributedTaskIR,
-    *,
-    tensor_parallel: bool,
-    sequence: bool = False,
-    sharded: bool = False,
-    checkpointed: bool = False,
-) -> Obligation:
+def stated(laws: Laws, meaning: Meaning, target: DistributedTaskIR, strategy: Strategy) -> Obligation:
     """The derivation assumes what its model and its placement mean, no more and no less."""
-    meant = {*model.hypotheses.statements, *(("t >= 2", "t | h", "t | F") if tensor_parallel else ("t = 1",))}
-    if tensor_parallel and "H = h*d_h" not in meant:
-        meant.add("t | H")
-    meant |= ({"t | S"} if sequence else set()) | ({"d | H"} if sharded else set())
+    meant = {*meaning.model.hypotheses.statements, *_divided(meaning, strategy)}
     found = set(target.hypotheses.statements)
+    checkpointed = strategy.recompute is Recompute.FULL
     return laws.claim(
         "data flow",
         "hypotheses",
@@ -147,5 +138,39 @@ def stated(
             equal(Integer(target.checkpointed), Integer(checkpointed), "keeps the block's input only"),
         ],
         source="regimes of the specification",
-        origin="left: hypotheses of the derivation; right: the words of the strategy",
+        origin="left: hypotheses of the derivation; right: axes of the model and the words of the strategy",
     )
+
+
+def _divided(meaning: Meaning, strategy: Strategy) -> set[str]:
+    """What ranks must divide: every axis that they split, and every parameter whose gradient or state they share.
+
+    A parameter with a hidden axis is divided along that one; it is enough that the hidden width is.
+    """
+    layers, tensors = meaning.model.layers, meaning.tensors
+    training = meaning.model.task == "training"
+    meant = {"t >= 2"} if strategy.tensor_parallel else {"t = 1"}
+    if strategy.tensor_parallel:
+        meant |= {f"t | {axis.extent}" for tensor in tensors.values() for axis in tensor.axes if axis.parallel}
+        meant |= set() if "H = h*d_h" in meaning.model.hypotheses.statements else {"t | H"}
+        meant |= {"t | S"} if strategy.sequence_parallel else set()
+        summed = [layer for layer in layers if training and meaning.contributed(layer)]
+        meant |= {f"t | {size}" for size in _without_hidden(meaning, summed)}
+    if strategy.expert_parallel:
+        meant |= {"ep >= 2", *(f"ep | {axis.extent}" for w in tensors.values() for axis in w.axes if axis.expert)}
+    if strategy.shard_optimizer:
+        meant |= {"d | H", *(f"d | {size}" for size in _without_hidden(meaning, layers))}
+        follows = "d | d_h" in meant and "H = h*d_h" in meaning.model.hypotheses.statements
+        meant -= {"d | H"} if follows else set()
+    return meant
+
+
+def _without_hidden(meaning: Meaning, layers: Iterable[Layer]) -> set[str]:
+    """The last axes of the layers' parameters that have no hidden axis; all heads where these are in groups."""
+    parameters = [meaning.tensors[name] for layer in layers for name in layer.parameters]
+    bare = [tensor for tensor in parameters if all(axis.name != "hidden" for axis in tensor.axes)]
+    rows = [tensor for tensor in bare if not {"latent", "query_latent"} & {axis.name for axis in tensor.axes[:-1]}]
+    grouped = [tensor for tensor in rows if tensor.axes[-1].name == "group"]
+    return {str(tensor.axes[-1].extent) for tensor in rows if tensor not in grouped} | {
+        str(tensor.elements) for tensor in grouped
+    }

@@ -185,21 +185,29 @@ def layout_theorems(laws: Laws) -> Iterator[Obligation]:
 
 
 def layout_laws(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR) -> Iterator[Obligation]:
-    """The theorems at the layout at hand: each placement by itself, its predecessor's offset being any natural."""
+    """The theorems at the layout at hand: each placement by itself, its predecessor's offset being any natural.
+
+    So is its predecessor's size: the plan proves that every size is a natural number, and the offset is its formula.
+    """
+    size = index("size")
     for place, item in enumerate(target.layout):
         asked = source.buffers[place]
         subject = f"layout.{item.buffer}"
         previous = target.layout[place - 1] if place else None
-        start: Expr = previous.symbol + source.buffers[place - 1].size if previous else ZERO
+        before = source.buffers[place - 1].size if place else ZERO
+        start: Expr = previous.symbol + before if previous else ZERO
         alignment = Integer(item.alignment)
+        anywhere: Expr = previous.symbol + size if previous else ZERO
+        offset = next_offset(previous.symbol, size, alignment) if previous else FIRST_OFFSET
         yield laws.claim(
             "alignment",
             subject,
             f"{item.buffer} starts at a multiple of {item.alignment}, behind its predecessor, as early as possible",
             (
-                Natural(item.offset / alignment, "aligned"),
-                at_most(start, item.offset, "behind"),
-                below(item.offset, start + alignment, "minimal"),
+                equal(item.offset, normal(offset, ((size, before),)), "behind a buffer of any size"),
+                Natural(offset / alignment, "aligned"),
+                at_most(anywhere, offset, "behind"),
+                below(offset, anywhere + alignment, "minimal"),
                 at_most(Integer(16), alignment, "at least 16"),
                 at_most(Integer(asked.alignment), alignment, "at least required"),
                 Some((equal(alignment, Integer(16)), equal(alignment, Integer(asked.alignment)))),

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sympy import Expr, Integer, Max
 
-from ..expr.algebra import Polynomial, from_monomial, largest, normal, polynomial, total
-from ..ir.distributed import DistributedTaskIR
+from ..expr.algebra import ZERO, Monomial, Polynomial, from_polynomial, largest, normal, polynomial, total
+from ..ir.distributed import DistributedTask, DistributedTaskIR
+from ..ir.node import Engine
 from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
 from ..proof.obligation import Formula, Laws, Natural, Obligation, Some, at_most, equal
 from ..quantities import inference_quantities
-from ..symbols import F, H, b, c, e, h, q, t
+from ..spec.session import Session
+from ..spec.structure import Attention
+from ..symbols import H, b, c, d_c, d_h, d_r, e, h_kv, index, q, t
 from .base import DerivationPass, PassContext
-from .distribute_inference import KV_CACHE
-from .named import all_heads
+from .closed_forms import Served
+from .distribute_inference import KV_CACHE, served_forms
 from .plan_laws import (
     Ends,
     alignment_required,
     boundary_sizes,
     buffer_ends,
+    buffer_sizes,
     groups,
     kept_descriptions,
     memory_facts,
@@ -81,27 +85,59 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
         self, source: DistributedTaskIR, target: PortablePlanIR, context: PassContext
     ) -> tuple[Obligation, ...]:
         """Work conservation, KV state, workspace, memory facts, integrality of every named quantity."""
-        return tuple(_obligations(self.name, source, target))
+        return tuple(_obligations(self.name, source, target, context.session))
 
 
 def workspace(ir: DistributedTaskIR) -> Expr:
-    """The boundary tensor and the largest intermediate beside it.
+    """The boundary tensor and the largest intermediate beside it."""
+    return normal(ir.boundary * e + e * largest(*heaviest(item.elements for item in ir.intermediates)))
 
-    Of intermediates that differ by a number only, the largest stands for all.
-    """
-    heaviest: Polynomial = {}
-    for item in ir.intermediates:
-        ((monomial, coefficient),) = polynomial(item.elements).items()
-        heaviest[monomial] = max(coefficient, heaviest.get(monomial, coefficient))
-    terms = [from_monomial(monomial, coefficient) for monomial, coefficient in heaviest.items()]
-    return normal(ir.boundary * e + e * largest(*terms))
+
+def heaviest(parts: Iterable[Expr]) -> list[Expr]:
+    """The parts without those that another plainly exceeds: each of their terms is within a term of its own of it."""
+    tables = list({from_polynomial(polynomial(part)): polynomial(part) for part in parts}.values())
+    kept = [
+        table
+        for place, table in enumerate(tables)
+        if not any(
+            _within(table, other) and not (_within(other, table) and place < number)
+            for number, other in enumerate(tables)
+            if number != place
+        )
+    ]
+    return [from_polynomial(table) for table in kept]
+
+
+def _above(part: Expr, parts: list[Expr]) -> Expr:
+    """The first of some parts that plainly is no smaller; zero, which nothing is within, where there is none."""
+    return next((other for other in parts if _within(polynomial(part), polynomial(other))), ZERO)
+
+
+def _within(table: Polynomial, other: Polynomial) -> bool:
+    """Whether each term has a term of its own in the other that is no smaller: symbols are at least 1."""
+    free = dict(other)
+    for monomial, coefficient in table.items():
+        fitting = [term for term, number in free.items() if number >= coefficient and _divides(monomial, term)]
+        if not fitting:
+            return False
+        del free[monomial if monomial in fitting else fitting[0]]
+    return True
+
+
+def _divides(monomial: Monomial, term: Monomial) -> bool:
+    exponents = dict(term)
+    return all(exponents.pop(atom, 0) >= n for atom, n in monomial) and all(n > 0 for n in exponents.values())
+
+
+WEIGHTED = ("gemm", "grouped_gemm", "layer_norm", "rms_norm", "plain_norm", "bias", "sink_core")
+"""The primitives that read parameters."""
 
 
 def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:
     first, last = ir.tasks[0].id, ir.tasks[-1].id
     boundary = normal(ir.boundary * e)
     everyone = [task.id for task in ir.tasks]
-    users = [task.id for task in ir.tasks if task.primitive in ("gemm", "layer_norm")]
+    users = [task.id for task in ir.tasks if task.primitive in WEIGHTED]
     writers = [task.id for task in ir.tasks if ("write", KV_CACHE) in task.effects]
     readers = [task.id for task in ir.tasks if ("read", KV_CACHE) in task.effects]
     yield buffer("block.input", "input", "transient", boundary, None, [first])
@@ -111,25 +147,23 @@ def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:
     yield buffer("block.workspace", "workspace", "transient", memory.workspace, None, everyone)
 
 
-def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -> Iterator[Obligation]:
+def _obligations(
+    name: str, source: DistributedTaskIR, target: PortablePlanIR, session: Session
+) -> Iterator[Obligation]:
     laws = Laws(name, target.hypotheses)
-    width = all_heads(target.hypotheses)
+    forms = served_forms(session, target.hypotheses)
     yield from work_conservation(laws, source, target)
-    yield from memory_facts(
-        laws,
-        target,
-        weights=((4 * H * width + 2 * H * F) / t + 4 * H) * e,
-        kv_cache=2 * b * c * width * e / t,
-    )
+    yield from memory_facts(laws, target, weights=forms.parameters * e, kv_cache=forms.cache * e)
+    yield from buffer_sizes(laws, target)
     yield boundary_sizes(laws, target, b * q * H, e)
     yield alignment_required(laws, target)
     yield kept_descriptions(laws, source, target)
     yield groups(laws, target)
     yield storage_classes(laws, target)
-    yield buffer_ends(laws, source, target, *_ends(source))
-    yield from _kv_state(laws, source, target, width)
+    yield buffer_ends(laws, source, target, *_ends(source, forms))
+    yield from _kv_state(laws, source, target, forms)
     yield _alternatives(laws, source, target)
-    yield from _workspace(laws, source, target, width)
+    yield from _workspace(laws, source, target, forms)
     for quantity in inference_quantities(source, target.memory).values():
         yield laws.claim(
             "integrality",
@@ -140,28 +174,47 @@ def _obligations(name: str, source: DistributedTaskIR, target: PortablePlanIR) -
         )
 
 
-def _ends(source: DistributedTaskIR) -> tuple[dict[str, Ends], dict[str, str | None]]:
+def _ends(source: DistributedTaskIR, forms: Served) -> tuple[dict[str, Ends], dict[str, str | None]]:
     """Who reads and who writes each role."""
     first, *_, last = source.tasks
     save = next((task.id for task in source.tasks if task.primitive == "kv_save"), None)
+    sinks = forms.structure.sinks
+
+    def has_parameters(task: DistributedTask) -> bool:
+        product = task.role in ("qkv", "output", "mlp", "router") and task.engine is Engine.MATRIX
+        core = task.layer == "attention.core" and sinks
+        return product or core or task.layer.endswith(("norm", "_bias"))
+
+    def attends(task: DistributedTask) -> bool:
+        """Behind a window a prefill attends to what it has at hand; latents are expanded from the cache."""
+        own = forms.structure.window and source.task == "prefill"
+        return not own and task.layer in ("attention.core", "attention.latent_up")
+
     readers: dict[str, Ends] = {
         "input": lambda task: task.id == first.id,
         "output": lambda task: False,
-        "weights": lambda task: task.role in ("qkv", "output", "mlp") or task.layer.endswith("norm"),
-        "kv_cache": lambda task: task.primitive == "attention_core",
+        "weights": has_parameters,
+        "kv_cache": attends,
         "workspace": lambda task: True,
     }
     return readers, {"output": last.id, "kv_cache": save}
 
 
-def _kv_state(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, width: Expr) -> Iterator[Obligation]:
+def _kv_state(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, forms: Served) -> Iterator[Obligation]:
+    kept = forms.sequences * forms.kept * e
+    whole = {
+        Attention.MULTI_HEAD: 2 * kept * forms.width,
+        Attention.GROUPED_QUERY: 2 * kept * h_kv * d_h,
+        Attention.MULTI_QUERY: t * (2 * kept * d_h),
+        Attention.LATENT: t * (kept * (d_c + d_r)),
+    }[forms.structure.attention]
     yield laws.claim(
         "KV state",
         "size",
-        "the ranks together keep 2bcHe bytes of keys and values",
-        equal(t * target.memory.kv_cache, 2 * b * c * width * e),
+        "the ranks together keep the keys and values of all heads; what all heads share, each rank keeps",
+        equal(t * target.memory.kv_cache, whole),
         source="specification: C_KV",
-        origin="left: memory fact of one rank, times t; right: two global tensors",
+        origin="left: memory fact of one rank, times t; right: global tensors",
     )
     (cache,) = [item for item in target.buffers if item.role == "kv_cache"]
     goals = []
@@ -184,7 +237,7 @@ ALTERNATIVES = frozenset({"dense", "flash", "paged"})
 
 
 def _alternatives(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR) -> Obligation:
-    cores = {task.id for task in source.tasks if ("read", KV_CACHE) in task.effects}
+    cores = {task.id for task in source.tasks if task.role == "attention"}
     goals: list[Formula] = [at_most(Integer(1), Integer(len(cores)), "there is an attention core")]
     for task in target.tasks:
         named = frozenset(task.requirement.alternatives)
@@ -201,10 +254,11 @@ def _alternatives(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR)
     )
 
 
-def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, width: Expr) -> Iterator[Obligation]:
+def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, forms: Served) -> Iterator[Obligation]:
     space = target.memory.workspace
     boundary = b * q * H * e
-    parts = [3 * b * q * width / t, b * h / t * q * c, b * q * F / t]
+    rules = target.hypotheses.rules
+    parts = heaviest(normal(part, rules) for part in forms.intermediates)
     written = boundary + e * Max(*parts, evaluate=False)
     yield laws.claim(
         "named equation",
@@ -214,14 +268,18 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wi
         source="specification",
         origin="left: reduced from the layers' intermediates; right: the specification's text",
     )
-    needed = [boundary, *(boundary + item.elements * e for item in source.intermediates)]
+    largest_parts = heaviest(item.elements for item in source.intermediates)
+    needed = [boundary, *(boundary + part * e for part in largest_parts)]
     yield laws.claim(
         "workspace",
         "bound",
-        "the workspace holds the boundary tensor and any one intermediate",
-        [at_most(size, space) for size in needed],
+        "the workspace holds the boundary tensor and any one intermediate: each is within one that it holds",
+        [
+            *(at_most(size, space) for size in needed),
+            *(at_most(item.elements, _above(item.elements, largest_parts)) for item in source.intermediates),
+        ],
         source="specification: capacity obligation",
-        origin="left: intermediates of the layers; right: memory fact",
+        origin="left: intermediates of the layers; right: memory fact, and the largest of their kind",
     )
     yield laws.claim(
         "workspace",
@@ -231,12 +289,21 @@ def _workspace(laws: Laws, source: DistributedTaskIR, target: PortablePlanIR, wi
         source="specification: capacity obligation",
     )
     for symbol in (b, q, c):
-        grown = normal(written, ((symbol, symbol + 1),))
+        rises = ((symbol, symbol + 1),)
         yield laws.claim(
             "workspace",
             f"monotone.{symbol.name}",
-            f"the workspace never falls when {symbol.name} grows",
-            at_most(written, grown),
+            f"neither the boundary tensor nor any intermediate falls when {symbol.name} grows",
+            [at_most(part, normal(part, rises)) for part in (boundary, *parts)],
             source="specification: capacity obligation",
             origin="the specification's text at two sizes; it equals the memory fact by C_workspace",
         )
+    x, y, above, beyond = (index(name) for name in ("part", "other_part", "grown_part", "grown_other_part"))
+    yield laws.claim(
+        "workspace",
+        "monotone.largest",
+        "the largest of parts none of which falls does not fall",
+        at_most(largest(x, y), largest(above, beyond)),
+        source="specification: capacity obligation",
+        premises=(at_most(x, above), at_most(y, beyond)),
+    )

@@ -81,6 +81,18 @@ def memory_facts(laws: Laws, target: PortablePlanIR, **formulas: Expr) -> Iterat
         )
 
 
+def buffer_sizes(laws: Laws, target: PortablePlanIR) -> Iterator[Obligation]:
+    """Every buffer has a natural number of bytes; layouts build on it."""
+    for item in target.buffers:
+        yield laws.claim(
+            "integrality",
+            f"buffer.{item.id}",
+            f"the size of {item.id} is a non-negative integer",
+            Natural(item.size),
+            source="integrality under the hypotheses",
+        )
+
+
 def boundary_sizes(laws: Laws, target: PortablePlanIR, elements: Expr, width: Expr) -> Obligation:
     """Input and output of the block have the boundary's size."""
     return laws.claim(

@@ -13,15 +13,17 @@ from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
 from ..laws.optimizer import STATE_BYTES
 from ..proof.obligation import Laws, Natural, Obligation, equal
 from ..quantities import training_quantities
-from ..spec.strategy import Recompute, Strategy
-from ..symbols import B, F, H, S, d, e, h, t
+from ..spec.session import Session
+from ..spec.strategy import Recompute
+from ..symbols import B, H, S, d, e, t
 from .base import DerivationPass, PassContext
-from .named import all_heads
+from .distribute_training import trained_forms
 from .plan_laws import (
     Ends,
     alignment_required,
     boundary_sizes,
     buffer_ends,
+    buffer_sizes,
     groups,
     kept_descriptions,
     memory_facts,
@@ -86,7 +88,7 @@ class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlan
         self, source: DistributedTaskIR, target: PortablePlanIR, context: PassContext
     ) -> tuple[Obligation, ...]:
         """Work conservation, stored activations, memory facts, integrality of every named quantity."""
-        return tuple(_obligations(self.name, source, target, context.session.strategy))
+        return tuple(_obligations(self.name, source, target, context.session))
 
 
 def stored_activations(facts: tuple[LayerFacts, ...]) -> Expr:
@@ -126,23 +128,23 @@ def _buffers(ir: DistributedTaskIR, memory: BlockMemory) -> Iterator[Buffer]:
 
 
 def _obligations(
-    name: str, source: DistributedTaskIR, target: PortablePlanIR, strategy: Strategy
+    name: str, source: DistributedTaskIR, target: PortablePlanIR, session: Session
 ) -> Iterator[Obligation]:
-    laws = Laws(name, target.hypotheses)
+    laws, strategy = Laws(name, target.hypotheses), session.strategy
     yield from work_conservation(laws, source, target)
-    width = all_heads(target.hypotheses)
+    forms = trained_forms(session.workload.model.structure, target.hypotheses, strategy)
     stream = B * S * H / t if strategy.sequence_parallel else B * S * H
-    weights = ((4 * H * width + 2 * H * F) / t + 4 * H) * e
     shards = d if strategy.shard_optimizer else ONE
     yield from memory_facts(
         laws,
         target,
-        weights=weights,
-        gradients=weights,
-        optimizer=12 * ((4 * H * width + 2 * H * F) / t + 4 * H) / shards,
-        activations=stored_closed_form(strategy, width),
+        weights=forms.parameters * e,
+        gradients=forms.parameters * e,
+        optimizer=12 * forms.parameters / shards,
+        activations=forms.stored(strategy),
         checkpoint=stream * e if strategy.recompute is Recompute.FULL else ZERO,
     )
+    yield from buffer_sizes(laws, target)
     yield boundary_sizes(laws, target, stream, e)
     yield alignment_required(laws, target)
     yield kept_descriptions(laws, source, target)
@@ -183,27 +185,3 @@ def _ends(source: DistributedTaskIR) -> tuple[dict[str, Ends], dict[str, str | N
     by_phase = {task.phase: task.id for task in reversed(source.tasks)}
     final = {task.phase: task.id for task in source.tasks}
     return readers, {"gradient": by_phase[Phase.WEIGHT_GRADIENT], "output": final[Phase.FORWARD]}
-
-
-def stored_closed_form(strategy: Strategy, width: Expr) -> Expr:
-    """Stored activations in closed form, by communication mode and policy; ``width`` is that of all heads together.
-
-    At e = 2, F = 4H and width = H these are the rows of Table 2 of Korthikanti et al. 2022.
-    """
-    if strategy.recompute is Recompute.FULL:
-        return ZERO
-    tokens = B * S * H
-    heads = 4 * e * B * S * width / t
-    hidden = 2 * e * B * S * F / t
-    scores = (2 * e + 1) * B * h / t * S**2
-    if not strategy.sequence_parallel:
-        result = tokens * (4 * e + 2) + heads + hidden
-    elif strategy.regather:
-        result = tokens * (4 * e + 2) / t + heads + hidden
-    else:
-        result = tokens * (2 * e + 2) / t + 2 * e * tokens + heads + hidden
-    if strategy.recompute is Recompute.NONE:
-        result = result + scores
-    if strategy.fused_activation:
-        result = result - e * B * S * F / t
-    return result

@@ -7,7 +7,7 @@ from sympy import Expr
 
 from ..expr.algebra import ONE
 from ..ir.model import Axis, Placement, Tensor, Work
-from ..symbols import t
+from ..symbols import ep, t
 
 COLLECTIVES: dict[tuple[str, str], str] = {
     ("partial", "replicated"): "all_reduce",
@@ -19,18 +19,26 @@ COLLECTIVES: dict[tuple[str, str], str] = {
 
 @frozen
 class Sharding:
-    """The tensor-parallel placement of a strategy."""
+    """The tensor-parallel placement of a strategy, and whether experts are spread over ranks as well."""
 
     tensor_parallel: bool
     sequence_parallel: bool
+    expert_parallel: bool = False
 
     @property
     def degree(self) -> Expr:
         """t, or 1 on a single rank."""
         return t if self.tensor_parallel else ONE
 
+    @property
+    def groups(self) -> Expr:
+        """The ranks over which experts are spread, each with a microbatch of its own; or 1."""
+        return ep if self.expert_parallel else ONE
+
     def extent(self, axis: Axis) -> Expr:
         """The extent of an axis on one rank."""
+        if axis.expert:
+            return axis.extent / self.groups
         return axis.extent / self.degree if axis.parallel else axis.extent
 
     def splits(self, thing: Tensor | Work) -> bool:
@@ -43,7 +51,8 @@ class Sharding:
 
     def elements(self, tensor: Tensor) -> Expr:
         """Elements of a tensor on one rank."""
-        return tensor.elements / self.degree if self.splits(tensor) else tensor.elements
+        elements = tensor.elements / self.groups if tensor.of_experts else tensor.elements
+        return elements / self.degree if self.splits(tensor) else elements
 
     def size(self, tensor: Tensor) -> Expr:
         """Bytes of a tensor on one rank."""
@@ -62,6 +71,9 @@ class Sharding:
         partial = tensor.placement is Placement.PARTIAL
         return "partial" if partial != gradient else "replicated"
 
-    def collective(self, source: str, target: str) -> str | None:
-        """The collective from one state to another, or None where there is nothing to move."""
-        return None if source == target else COLLECTIVES[source, target]
+    def collective(self, source: Tensor, target: Tensor, *, gradient: bool = False) -> str | None:
+        """The collective from one tensor's place to another's, or None where there is nothing to move."""
+        if self.expert_parallel and source.routed != target.routed:
+            return "all_to_all"
+        before, after = self.state(source, gradient=gradient), self.state(target, gradient=gradient)
+        return None if before == after else COLLECTIVES[before, after]

@@ -52,12 +52,12 @@ def theory(obligations: Iterable[Obligation]) -> str:
     Raises ExpressionError for a node outside the algebra. A claim without a proof of a known shape is written all the
     same, for Coq to refuse.
     """
-    makers: dict[Lemma, tuple[str, int]] = {}
+    makers: dict[str, tuple[Lemma, str, int]] = {}
     for obligation in obligations:
         for lemma in lemmas(obligation):
-            first, others = makers.get(lemma, (obligation.id, -1))
-            makers[lemma] = first, others + 1
-    parts = [lemma.text(_origin(first, others)) for lemma, (first, others) in makers.items()]
+            kept, first, others = makers.get(lemma.statement, (lemma, obligation.id, -1))
+            makers[lemma.statement] = kept, first, others + 1
+    parts = [lemma.text(_origin(first, others)) for lemma, first, others in makers.values()]
     return "\n".join([PRELUDE, *parts])
 
 

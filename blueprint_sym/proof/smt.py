@@ -230,6 +230,8 @@ class _Translator:
         texts, divisor, under = self.over_common_denominator([self.ratio(arg) for arg in args])
         name = f"v_max_{len(self.defined)}"
         bounds = [f"(>= {name} {text})" for text in texts]
+        if any(coefficient > 0 for arg in args for coefficient in [min(polynomial(arg).values(), default=Fraction(0))]):
+            bounds.append(f"(>= {name} 0)")  # it follows, as an argument has no negative term; solvers find it late
         self.defined.append((name, [*bounds, _call("or", [f"(= {name} {text})" for text in texts])]))
         return Ratio(name, divisor, under)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from ..errors import SpecError
-from .model import TransformerSpec
+from .model import LayerKind, TransformerSpec
 from .strategy import Strategy
+from .structure import Attention, QKNorm
 
 TASKS = ("training", "prefill", "decode")
 TARGETS = ("queue", "slot")
@@ -57,7 +58,40 @@ class Session:
         if self.deployment.capacity is not None and self.target is None:
             raise SpecError("a capacity limits the layout of a target; choose one of queue, slot", field="capacity")
         if self.workload.task != "training":
-            plain = Strategy(tensor_parallel=self.strategy.tensor_parallel)
+            plain = Strategy()
             for name in ("recompute", "sequence_parallel", "regather", "fused_activation", "shard_optimizer"):
                 if getattr(self.strategy, name) != getattr(plain, name):
                     raise SpecError(f"is a choice of training; {self.workload.task} has none", field=name)
+        if self.workload.task == "training" and self.workload.model.structure.absorbed:
+            raise SpecError("up-projections are absorbed in inference only", field="absorbed")
+        _check_together(self.workload.model, self.strategy)
+
+
+def _check_together(model: TransformerSpec, strategy: Strategy) -> None:
+    """Raises SpecError for a strategy that the structure has no use for, or that cannot split it."""
+    structure = model.structure
+    if strategy.expert_parallel and not any(kind.structure.routed for kind in (*model.kinds, LayerKind(structure))):
+        raise SpecError("there are no experts to spread: choose mlp 'experts'", field="expert_parallel")
+    if structure.qk_norm is QKNorm.ALL and strategy.tensor_parallel:
+        raise SpecError("a norm over all heads needs them on one rank: tensor_parallel=False", field="qk_norm")
+    uneven = _uneven(model)
+    if strategy.shard_optimizer and (strategy.tensor_parallel or strategy.expert_parallel) and uneven:
+        raise SpecError(
+            f"what a rank has of the {uneven[0]} need not split over d ranks: choose False, or "
+            "tensor_parallel=False and expert_parallel=False",
+            field="shard_optimizer",
+        )
+
+
+def _uneven(model: TransformerSpec) -> list[str]:
+    """The parameters without a hidden axis of which a part of a rank is not known to split further."""
+    structure = model.structure
+    one_head = structure.attention is Attention.MULTI_QUERY
+    return [
+        *["biases of the MLP"] * ("mlp" in structure.bias),
+        *["bias of the router"] * ("router" in structure.bias),
+        *["attention sinks"] * structure.sinks,
+        *["latents"] * structure.latent,
+        *["norms of queries and keys"] * (structure.qk_norm is not QKNorm.NONE),
+        *["biases of queries and keys"] * ("qkv" in structure.bias and (not model.divided_heads or one_head)),
+    ]

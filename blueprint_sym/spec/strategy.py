@@ -23,6 +23,7 @@ class Strategy:
     """How a block is spread over ranks and what it keeps.
 
     ``regather`` (with sequence parallelism): the gathered inputs are not stored but gathered again.
+    ``expert_parallel``: experts are spread over ep ranks, each of them tensor-parallel with a microbatch of its own.
     Raises SpecError for a combination that cannot exist.
     """
 
@@ -32,6 +33,7 @@ class Strategy:
     regather: bool = False
     fused_activation: bool = False
     shard_optimizer: bool = False
+    expert_parallel: bool = False
 
     def __attrs_post_init__(self) -> None:
         if not isinstance(self.recompute, Recompute):
@@ -51,6 +53,7 @@ class Strategy:
             ranks = ("sp" if self.regather else "sp-keep") if self.sequence_parallel else "tp"
         words = [ranks, self.recompute.value]
         words += ["fused"] * self.fused_activation + ["sharded"] * self.shard_optimizer
+        words += ["ep"] * self.expert_parallel
         return ".".join(words)
 
     @classmethod
@@ -63,6 +66,7 @@ class Strategy:
         regather: Any = None,
         fused_activation: Any = False,
         shard_optimizer: Any = False,
+        expert_parallel: Any = False,
     ) -> Strategy:
         """A strategy from words and booleans. ``regather`` follows ``sequence_parallel`` where it is not given.
 
@@ -73,6 +77,7 @@ class Strategy:
             "sequence_parallel": sequence_parallel,
             "fused_activation": fused_activation,
             "shard_optimizer": shard_optimizer,
+            "expert_parallel": expert_parallel,
         }
         flags["regather"] = sequence_parallel if regather is None else regather
         for name, value in flags.items():

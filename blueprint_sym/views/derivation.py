@@ -11,6 +11,7 @@ from ..expr.latex import latex
 from ..expr.text import text
 from ..ir.concrete import QueueExtension, SlotExtension
 from ..numeric import Instance
+from ..quantities import Quantity
 from ..spec.model import DIMENSIONS, TransformerSpec
 from .common import console, proof_line, table
 
@@ -33,19 +34,38 @@ def print_derivation(derivation: Derivation, instance: Instance | None) -> None:
         )
     out.print(tasks)
     out.print()
-    columns = [("quantity", "left"), ("formula", "left"), ("unit", "left")]
-    values = table("Quantities", *columns, *([("value", "right")] if instance else []))
-    for name, quantity in derivation.quantities.items():
-        number = [f"{instance[name]:,}".replace(",", "\u202f" if out.is_terminal else "")] if instance else []
-        values.add_row(name, text(quantity.expr), quantity.unit.value, *number)
-    out.print(values)
-    out.print()
+    print_quantities(out, derivation.quantities, instance)
     if derivation.concrete is not None:
         _print_layout(out, derivation, instance)
     if instance is not None:
         out.print("at " + ", ".join(f"{name} = {value}" for name, value in instance.values))
     out.print("where " + ", ".join(derivation.hypotheses.statements))
     out.print(proof_line(derivation.report), style="green" if derivation.report.proved else "red")
+
+
+def print_quantities(out: Console, quantities: dict[str, Quantity], instance: Instance | None) -> None:
+    """Quantities as a table, with their numbers where there are any."""
+    columns = [("quantity", "left"), ("formula", "left"), ("unit", "left")]
+    values = table("Quantities", *columns, *([("value", "right")] if instance else []))
+    for name, quantity in quantities.items():
+        number = [f"{instance[name]:,}".replace(",", "\u202f" if out.is_terminal else "")] if instance else []
+        values.add_row(name, text(quantity.expr), quantity.unit.value, *number)
+    out.print(values)
+    out.print()
+
+
+def quantities_data(quantities: dict[str, Quantity], instance: Instance | None) -> dict[str, Any]:
+    """Quantities as plain data."""
+    return {
+        name: {
+            "expr": text(quantity.expr),
+            "latex": latex(quantity.expr),
+            "unit": quantity.unit.value,
+            "description": quantity.description,
+            **({"value": instance[name]} if instance else {}),
+        }
+        for name, quantity in quantities.items()
+    }
 
 
 def _print_layout(out: Console, derivation: Derivation, instance: Instance | None) -> None:
@@ -84,16 +104,7 @@ def derivation_data(derivation: Derivation, instance: Instance | None) -> dict[s
             }
             for task in distributed.tasks
         ],
-        "quantities": {
-            name: {
-                "expr": text(quantity.expr),
-                "latex": latex(quantity.expr),
-                "unit": quantity.unit.value,
-                "description": quantity.description,
-                **({"value": instance[name]} if instance else {}),
-            }
-            for name, quantity in derivation.quantities.items()
-        },
+        "quantities": quantities_data(derivation.quantities, instance),
         "proof": derivation.report.counts,
     }
     if instance is not None:
