@@ -141,7 +141,7 @@ def certificate_of(obligation: Obligation) -> dict[str, object] | None:
         return None
 
 
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(batches(), points(NAMES))
 def test_the_checker_accepts_exact_values_and_no_others(exprs: list[Expr], point: dict[Symbol, int]) -> None:
     certified = 0

@@ -152,7 +152,7 @@ def pinned(goal: Callable[[Expr], Formula], value: Expr, point: dict[Symbol, int
     return law(goal(value), premises=tuple(equal(symbol, Integer(number)) for symbol, number in point.items()))
 
 
-@settings(max_examples=500)
+@settings(max_examples=100)
 @given(expressions("BSt", leaves=6), points("BSt"))
 def test_the_translation_agrees_with_exact_evaluation(expr: Expr, point: dict[Symbol, int]) -> None:
     value = evaluate(expr, point)
