@@ -129,3 +129,27 @@ def test_nothing_is_remembered_in_ci_or_where_it_is_not_wanted(monkeypatch: pyte
     monkeypatch.setenv("CI", "true")
     assert run("prove", str(EXAMPLE), "--jobs", "1").exit_code == 0
     assert "0 entries: claim" in run("store", "show").stdout
+
+
+RATIOS = """
+from blueprint_sym.declared import claims
+from blueprint_sym.hypotheses import Hypotheses
+from blueprint_sym.proof.obligation import Laws, equal
+from blueprint_sym.symbols import B, S, t
+
+@claims
+def ratios():
+    laws = Laws("mine", Hypotheses())
+    yield laws.claim("equality", "whole", "said without a denominator", equal(B * S, S * B), source="")
+    yield laws.claim("equality", "ratio", "said with one", equal(B * S / t, S * B / t), source="")
+"""
+
+
+def test_two_goals_that_are_one_statement_in_integers_keep_their_own_words(tmp_path: Path) -> None:
+    path = tmp_path / "claims_ratios.py"
+    path.write_text(RATIOS)
+    assert run("record", str(path), "-o", str(tmp_path / "artefacts"), "--jobs", "1").exit_code == 0
+    goals = [item.goal for item in read(tmp_path / "artefacts" / INDEX).entries]
+    assert goals == ["B*S = B*S", "B*S/t = B*S/t"]
+    assert run("prove", str(path), "--check", str(tmp_path / "artefacts"), "--jobs", "1").exit_code == 0
+    assert run("replay", str(tmp_path / "artefacts"), "--jobs", "1").exit_code == 0

@@ -106,9 +106,10 @@ class Claimed:
 
 def entries(rows: Iterable[tuple[Record, Sequence[str]]]) -> tuple[Entry, ...]:
     """The entries of records, each with the hypotheses that suffice for it, one for each distinct claim."""
-    groups: dict[tuple[str, str], list[tuple[Record, Sequence[str]]]] = {}
-    for record, uses in rows:
-        groups.setdefault((record.digest, record.claim), []).append((record, uses))
+    groups: dict[tuple[object, ...], list[tuple[Record, Sequence[str]]]] = {}
+    for record, uses in rows:  # x/t = y/t and x = y are one statement in integers, and two goals to a person
+        said = (record.digest, record.claim, record.goal, record.hypotheses, record.premises)
+        groups.setdefault(said, []).append((record, uses))
     return tuple(_entry([record for record, _ in group], group[0][1]) for group in groups.values())
 
 
