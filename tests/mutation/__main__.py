@@ -1,8 +1,9 @@
 """``python -m tests.mutation``: every mutant against the proof run; exit 1 when one survives without a reason.
 
-The parent proves everything once. Each mutant runs in a child of its own that inherits what is proved, imports the
-package with the mutated module, and derives variant after variant until an obligation is not proved, a structure cannot
-be built, or nothing is left. A mutant that changes no IR of any variant changes no value.
+The parent proves everything once and sees which functions each variant runs. Each mutant runs in a child of its own
+that inherits what is proved, imports the package with the mutated module, and derives variant after variant until an
+obligation is not proved, a structure cannot be built, or nothing is left: those first that run the mutated function,
+the others where something changed and is still proved. A mutant that changes no IR of any variant changes no value.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ import time
 import tomllib
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from attrs import frozen
 
-from .mutants import Mutant, mutants
+from .mutants import PACKAGE, Mutant, mutants
 
-SECONDS = 120
+SECONDS = 300
 FIRST = (
     "training.sp.selective.fused.sharded",
     "training.tp.none.free-heads",
@@ -47,7 +48,7 @@ REASONS = Path(__file__).with_name("survivors.toml")
 
 @frozen
 class Outcome:
-    """What became of a mutant: "refuted", "unknown", "refused", "crashed", "same", or "survived"."""
+    """What became of a mutant: "refuted", "unknown", "refused", "crashed", "late", "same", or "survived"."""
 
     mutant: str
     fate: str
@@ -57,10 +58,29 @@ class Outcome:
 
 @frozen
 class Baseline:
-    """What the parent found: claims proved, and the digests of source and target of every pass of every variant."""
+    """What the parent found: claims proved, and the digests of source and target of every pass of every variant.
+
+    ``ran`` has, for each variant, the functions that it ran: file, first and last line.
+    """
 
     proved: frozenset[str]
     digests: dict[str, tuple[tuple[str, str], ...]]
+    ran: dict[str, frozenset[tuple[str, int, int]]]
+
+    def order(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+        """The variants that run the mutated line, and the others. A line outside of functions is run by all."""
+        touching = [
+            name
+            for name, functions in self.ran.items()
+            if any(path == mutant.module and first <= mutant.line <= last for path, first, last in functions)
+        ]
+        inside = any(
+            path == mutant.module and first <= mutant.line <= last
+            for functions in self.ran.values()
+            for path, first, last in functions
+        )
+        names = list(self.ran)
+        return (touching, [name for name in names if name not in touching]) if inside else (names, [])
 
 
 def _sessions(package: Any) -> dict[str, Any]:
@@ -90,15 +110,52 @@ def baseline() -> Baseline:
     prover = importlib.import_module("blueprint_sym.proof.prover").Prover()
     digest = importlib.import_module("blueprint_sym.ir.node").digest
     digests: dict[str, tuple[tuple[str, str], ...]] = {}
+    ran: dict[str, frozenset[tuple[str, int, int]]] = {}
     for name, session in _sessions(None).items():
         found = []
-        for item, source, target, context in _steps(session):
-            report = prover.prove_all(item.obligations(source, target, context))
+        with _Watched() as watched:
+            steps = [
+                (source, target, item.obligations(source, target, context))
+                for item, source, target, context in _steps(session)
+            ]
+        for source, target, obligations in steps:
+            report = prover.prove_all(obligations)
             if not report.proved:
                 raise SystemExit(f"{name}: not proved as it is\n{report}")
             found.append((digest(source), digest(target)))
-        digests[name] = tuple(found)
-    return Baseline(frozenset(prover.proved), digests)
+        digests[name], ran[name] = tuple(found), watched.functions
+    return Baseline(frozenset(prover.proved), digests, ran)
+
+
+class _Watched:
+    """Sees which functions of the package are called."""
+
+    def __init__(self) -> None:
+        self.codes: set[CodeType] = set()
+
+    def __enter__(self) -> _Watched:
+        sys.setprofile(lambda frame, event, argument: self.codes.add(frame.f_code))
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        sys.setprofile(None)
+
+    @property
+    def functions(self) -> frozenset[tuple[str, int, int]]:
+        root = f"{PACKAGE}/"
+        return frozenset(
+            (
+                code.co_filename.removeprefix(root),
+                code.co_firstlineno,
+                max(last for _, _, last in code.co_lines() if last),
+            )
+            for code in self.codes
+            if code.co_filename.startswith(root)
+        )
+
+
+class LateError(Exception):
+    """A mutant that does not come to an end."""
 
 
 class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -123,6 +180,8 @@ def try_mutant(mutant: Mutant, known: Baseline) -> Outcome:
     signal.alarm(SECONDS)
     try:
         fate, detail = _fate(mutant, known)
+    except LateError as error:
+        fate, detail = "late", str(error)
     except Exception as error:
         refused = type(error).__module__ == "blueprint_sym.errors"
         fate, detail = "refused" if refused else "crashed", f"{type(error).__name__}: {error}"
@@ -132,14 +191,19 @@ def try_mutant(mutant: Mutant, known: Baseline) -> Outcome:
 
 
 def _alarm(*_: Any) -> None:
-    raise TimeoutError(f"no verdict within {SECONDS} s")
+    raise LateError(f"no verdict within {SECONDS} s")
 
 
 def _fate(mutant: Mutant, known: Baseline) -> tuple[str, str]:
     prover = importlib.import_module("blueprint_sym.proof.prover").Prover(workers=1, proved=set(known.proved))
     digest = importlib.import_module("blueprint_sym.ir.node").digest
+    sessions = _sessions(None)
+    touching, others = known.order(mutant)
     changed = False
-    for name, session in _sessions(None).items():
+    for name in (*touching, *others):
+        if name in others and not (changed or mutant.stated):
+            break
+        session = sessions[name]
         for (item, source, target, context), before in zip(_steps(session), known.digests[name], strict=True):
             same = (digest(source), digest(target)) == before
             changed |= not same
@@ -170,6 +234,7 @@ def main() -> int:
     chosen = [mutant for mutant in mutants() if options.only in mutant.name][:: options.every]
     print(f"{len(chosen)} mutants; proving everything as it is", flush=True)
     known = baseline()
+    print(f"everything is proved as it is, in {time.perf_counter() - started:.0f} s", flush=True)
     reasons: dict[str, str] = tomllib.loads(REASONS.read_text()) if REASONS.exists() else {}
     outcomes: list[Outcome] = []
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
@@ -185,7 +250,7 @@ def main() -> int:
     for name in stale:
         print(f"STALE     {name}: this survivor is explained but does not exist")
     counted = len(outcomes) - fates["same"]
-    killed = fates["refuted"] + fates["refused"] + fates["crashed"]
+    killed = fates["refuted"] + fates["refused"] + fates["crashed"] + fates["late"]
     print(", ".join(f"{number} {fate}" for fate, number in sorted(fates.items())))
     print(f"{killed} of {counted} mutants that change a value are killed, in {time.perf_counter() - started:.0f} s")
     print(f"{len(outcomes) - len(unexplained)} passed, {len(unexplained) + len(stale)} failed")
