@@ -10,7 +10,7 @@ from sympy import Integer, Symbol
 
 from ..errors import SpecError
 from ..hypotheses import Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
-from ..symbols import SYMBOLS, E, H, P, S, c, d_h, h, h_kv, k, q, w
+from ..symbols import SYMBOLS, E, H, P, S, c, d_h, d_r, h, h_kv, k, q, w
 from .masking import visible_pairs
 from .structure import Attention, Mask, Structure
 
@@ -106,6 +106,8 @@ class TransformerSpec:
             facts.append(Within(w, length))
         if structure.routed:
             facts.append(Within(k, E))
+        if structure.partial_rotary:
+            facts.append(Within(d_r, d_h))
         return Hypotheses(tuple(items), tuple(facts))
 
     @property
