@@ -91,7 +91,7 @@ def grouped_query_cache(d: Derivation) -> Statements:
     yield d.quantities["memory.kv_cache"].expr, 2 * b * c * (h_kv / t) * d_h * e
 
 
-@theorem("decode", MQA, of=lambda structure: multi_query(structure) and not structure.window)
+@theorem(PHASES, MQA, of=lambda structure: multi_query(structure) and not structure.window)
 def multi_query_cache(d: Derivation) -> Statements:
     """Every rank keeps 2bc·d_h·e bytes of keys and values."""
     yield d.quantities["memory.kv_cache"].expr, 2 * b * c * d_h * e

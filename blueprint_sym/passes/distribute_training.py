@@ -15,8 +15,8 @@ from ..ir.node import Phase
 from ..proof.obligation import Laws, Obligation, equal
 from ..spec.session import Session
 from ..spec.strategy import Recompute, Strategy
-from ..spec.structure import Structure
-from ..symbols import B, E, H, S, d, e, ep, t
+from ..spec.structure import Capacity, Structure
+from ..symbols import B, C, E, H, S, d, e, ep, k, t
 from .base import DerivationPass, PassContext
 from .closed_forms import Trained, masked_pairs, spread
 from .conservation import (
@@ -33,7 +33,7 @@ from .counting import counted_pairs
 from .expansion import Expansion
 from .flow import data_flow, stated, stored_ends
 from .meaning import Meaning, Spent
-from .named import NamedWork, all_heads, named_equations
+from .named import NamedWork, all_heads, balanced_capacity, named_equations
 from .regime import Regime
 from .sharding import Sharding
 from .storage import stored_tensors
@@ -229,6 +229,8 @@ def _obligations(name: str, model: ModelIR, target: DistributedTaskIR, session: 
     if strategy.expert_parallel:
         yield routed_payload(laws, target, forms.rows * H, e)
         yield from tiling(laws, "expert", E, ep)
+    if structure.capacity is Capacity.FIXED:
+        yield balanced_capacity(laws, target, E * C, B * S * k)
     yield from counted_pairs(laws, target.hypotheses, S)
     yield data_flow(laws, model, target)
     yield stored_ends(laws, model, target)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 from sympy import Expr, Integer
 
-from ..expr.algebra import ZERO, total
+from ..expr.algebra import ZERO, normal, total
 from ..hypotheses import Defines, Hypotheses
 from ..ir.distributed import DistributedTaskIR
 from ..ir.node import Engine, Phase
@@ -81,3 +81,18 @@ def named_equations(
             source=SOURCE,
             origin="left: reduction tasks; right: the specification's text",
         )
+
+
+def balanced_capacity(laws: Laws, target: DistributedTaskIR, slots: Expr, rows: Expr) -> Obligation:
+    """Where the places of all experts are the rows of all tokens, a fixed capacity costs what a balanced load costs."""
+    products = total(task.matmul for task in target.tasks if task.primitive == "grouped_gemm" and task.role == "mlp")
+    one_row = normal(products * slots**-1)
+    return laws.claim(
+        "named equation",
+        "W_MLP.capacity",
+        "with as many places as rows the experts' products are those of a balanced load",
+        equal(products, one_row * rows),
+        source="Lepikhin et al. 2020, arXiv 2006.16668: capacity of an expert",
+        premises=(equal(slots, rows),),
+        origin="left: sum over the experts' tasks; right: the same for k rows of every token",
+    )

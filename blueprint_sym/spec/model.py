@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from attrs import evolve, field, fields, frozen
-from sympy import Expr, Integer, Symbol
+from sympy import Integer, Symbol
 
 from ..errors import SpecError
 from ..hypotheses import Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
-from ..symbols import SYMBOLS, E, H, P, S, c, d_h, h, h_kv, k, q, w
+from ..symbols import SYMBOLS, E, H, P, S, c, d_h, d_r, h, h_kv, k, q, w
+from .masking import visible_pairs
 from .structure import Attention, Mask, Structure
 
 DIMENSIONS = ("H", "F", "S", "h", "d_h", "L")
@@ -105,6 +106,8 @@ class TransformerSpec:
             facts.append(Within(w, length))
         if structure.routed:
             facts.append(Within(k, E))
+        if structure.partial_rotary:
+            facts.append(Within(d_r, d_h))
         return Hypotheses(tuple(items), tuple(facts))
 
     @property
@@ -150,11 +153,6 @@ def _kinds(value: Any, base: Mapping[str, Any]) -> list[LayerKind]:
             raise SpecError(f"expected a pair (words, number of layers), got {pair!r}", field="layers")
         found.append(LayerKind(Structure.of({**base, **pair[0]}), pair[1]))
     return found
-
-
-def visible_pairs(length: Expr, window: bool) -> Expr:
-    """Visible pairs of a sequence under a causal mask: 1 + 2 + … + S, or, under a window w ≤ S, Σ min(i, w)."""
-    return length * w - w * (w - 1) / 2 if window else length * (length + 1) / 2
 
 
 assert set(DIMENSIONS) <= set(SYMBOLS)

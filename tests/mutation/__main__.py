@@ -88,7 +88,8 @@ def _sessions(package: Any) -> dict[str, Any]:
     found = {audit.variant_name(session): session for session in audit.variants()}
     order = [name for name in FIRST if name in found]
     assert len(order) == len(FIRST), "a variant of FIRST does not exist"
-    return {name: found[name] for name in (*order, *(name for name in found if name not in FIRST))}
+    structures = [audit.variant_name(session) for session in audit.structural_variants()]
+    return {name: found[name] for name in (*order, *structures, *found)}
 
 
 def _steps(session: Any) -> Any:

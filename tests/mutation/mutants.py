@@ -11,11 +11,26 @@ from attrs import frozen
 
 PACKAGE = Path(__file__).parents[2] / "blueprint_sym"
 
-LAWS = tuple(f"laws/{name}.py" for name in ("matmul", "elementwise", "attention", "collective", "optimizer"))
-TABLES = ("blocks/training.py", "blocks/inference.py", "blocks/layers.py")
+LAWS = tuple(f"laws/{name}.py" for name in ("matmul", "elementwise", "attention", "routing", "collective", "optimizer"))
+TABLES = tuple(
+    f"blocks/{name}.py"
+    for name in (
+        "training",
+        "inference",
+        "layers",
+        "pointwise",
+        "core",
+        "routing",
+        "draft",
+        "attention",
+        "latent",
+        "mlp",
+    )
+)
 RULES = tuple(
     f"passes/{name}.py"
     for name in (
+        "regime",
         "sharding",
         "instance",
         "expansion",
@@ -30,10 +45,10 @@ RULES = tuple(
         "bind_slot",
     )
 )
-STATEMENTS = ("passes/meaning.py",)
+STATEMENTS = ("passes/meaning.py", "passes/closed_forms.py", "spec/masking.py")
 """The other side of conservation: a change here must be refuted as well."""
 
-CLOSED_FORMS = frozenset({"_equations", "stored_closed_form", "_norm_gradients"})
+CLOSED_FORMS = frozenset({"_equations", "_summed_gradients", "served_forms", "trained_forms"})
 """Functions of pass modules that state formulas; their numbers, signs and operands are changed, nothing is left out."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
