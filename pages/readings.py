@@ -27,11 +27,11 @@ from blueprint_sym.passes.base import PassContext
 from blueprint_sym.quantities import Quantity, inference_quantities, training_quantities
 from blueprint_sym.spec.model import TransformerSpec
 from blueprint_sym.spec.session import Session
-from blueprint_sym.symbols import e, index
+from blueprint_sym.symbols import SYMBOLS, e, index
 from blueprint_sym.symbols import m as microbatches
 from blueprint_sym.work import WorkVector
 
-N, K, I = index("n"), index("k"), index("i")
+N, K, I = index("n"), SYMBOLS["k"], index("i")
 LETTERS = glossary().and_names({"n": N, "k": K, "i": I})
 
 

@@ -116,7 +116,7 @@ TRAINING = [case for case in CASES if case.number not in LEFT_OUT]
 
 @cache
 def training(**choices: Any) -> Derivation:
-    return derive("training", **choices)
+    return derive("training", scope="block", **choices)
 
 
 # What of ours is compared with which of Calculon's fields

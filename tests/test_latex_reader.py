@@ -46,7 +46,7 @@ def test_every_letter_of_the_glossary_is_read(symbol: Expr) -> None:
 
 # --- the specification's equations ------------------------------------------------------------------------------------
 
-n, k, D = index("n"), index("k"), b * q * H * e
+n, k, D = index("n"), SYMBOLS["k"], b * q * H * e
 OFFSET, END, ALIGNMENT = index("o_before"), index("s_before"), index("a_i", positive=True)
 SCOPE = glossary().and_names({"n": n, "k": k, "D": D, "o_{i-1}": OFFSET, "s_{i-1}": END, "a_i": ALIGNMENT})
 

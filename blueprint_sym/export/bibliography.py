@@ -115,6 +115,37 @@ REFERENCES: tuple[Reference, ...] = (
         ),
         ("Calculon",),
     ),
+    _arxiv("shazeer2020glu", "Noam Shazeer", "{GLU} Variants Improve Transformer", "2020", "2002.05202"),
+    _arxiv(
+        "su2021roformer",
+        "Jianlin Su and Yu Lu and Shengfeng Pan and Ahmed Murtadha and Bo Wen and Yunfeng Liu",
+        "{RoFormer}: Enhanced Transformer with Rotary Position Embedding",
+        "2021",
+        "2104.09864",
+    ),
+    _arxiv(
+        "press2022alibi",
+        "Ofir Press and Noah A. Smith and Mike Lewis",
+        "Train Short, Test Long: Attention with Linear Biases Enables Input Length Extrapolation",
+        "2022",
+        "2108.12409",
+    ),
+    _arxiv(
+        "lepikhin2020gshard",
+        "Dmitry Lepikhin and HyoukJoong Lee and Yuanzhong Xu and Dehao Chen and Orhan Firat and Yanping Huang and "
+        "Maxim Krikun and Noam Shazeer and Zhifeng Chen",
+        "{GShard}: Scaling Giant Models with Conditional Computation and Automatic Sharding",
+        "2020",
+        "2006.16668",
+    ),
+    _arxiv(
+        "shazeer2017outrageously",
+        "Noam Shazeer and Azalia Mirhoseini and Krzysztof Maziarz and Andy Davis and Quoc Le and Geoffrey Hinton and "
+        "Jeff Dean",
+        "Outrageously Large Neural Networks: The Sparsely-Gated Mixture-of-Experts Layer",
+        "2017",
+        "1701.06538",
+    ),
 )
 
 _BY_KEY = {reference.key: reference for reference in REFERENCES}
