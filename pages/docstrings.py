@@ -43,8 +43,13 @@ def _in_module(tree: ast.Module, module: str) -> Iterator[tuple[int, str]]:
             for item in node.body:
                 if isinstance(item, ast.FunctionDef) and not item.name.startswith("_"):
                     yield from _function(item, f"{node.name}.{item.name}", words, named=False)
-        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_") and not _overload(node):
             yield from _function(node, node.name, "", named=f"{module}.{node.name}" in named)
+
+
+def _overload(node: ast.FunctionDef) -> bool:
+    """Whether it is a signature alone, which the function itself describes."""
+    return any("overload" in ast.dump(decorator) for decorator in node.decorator_list)
 
 
 def _prose(node: ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[int, str]]:
