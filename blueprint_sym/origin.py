@@ -200,6 +200,7 @@ def _law_links(
     stand_ins = {name: index(f"argument_{name}", positive=True) for name in found.arguments}
     given = tuple(Defines(stand_ins[name], normal(shape[name]), solved=stand_ins[name]) for name in found.arguments)
     at_shape = formula(found, component, shape)
+    free = formula(found, component, dict(stand_ins)).free_symbols
     claim = (formula(found, component, dict(stand_ins)), at_shape)
     links = [
         Link(
@@ -207,7 +208,9 @@ def _law_links(
             (f"law: {found.primitive}, {found.role}",),
             law_shown(found, component),
         ),
-        Link(at_shape, shaped(found, shape), None, claim, given),
+        Link(
+            at_shape, shaped(found, shape, {n for n, place in stand_ins.items() if place in free}), None, claim, given
+        ),
     ]
     if value != at_shape:
         links.append(Link(value, equations(hypotheses, at_shape), None, (at_shape, value)))
@@ -230,14 +233,14 @@ def argument_latex(name: str) -> str:
     return r"\Psi " if name == "psi" else symbol_latex(letter(name))
 
 
-def shaped(found: Law, shape: dict[str, Expr]) -> Reason:
-    """What the letters of a law are here: ``[B*S, H] × [H, F/t]`` for a product."""
+def shaped(found: Law, shape: dict[str, Expr], used: set[str]) -> Reason:
+    """What the letters of a law are here, those that are used: ``[B*S, H] × [H, F/t]`` for a product."""
     if {"m", "n", "k"} <= set(shape):
         many: Reason = (shape["g"], " of ") if "g" in shape else ()
         return (*many, "[", shape["m"], ", ", shape["n"], "] × [", shape["n"], ", ", shape["k"], "]")
     parts: list[str | Expr] = []
     for name in found.arguments:
-        if letter(name) != shape[name]:
+        if name in used and letter(name) != shape[name]:
             parts += [", " if parts else "", letter(name), " → ", shape[name]]
     return tuple(parts) or ("as it stands",)
 
