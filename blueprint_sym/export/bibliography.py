@@ -71,46 +71,6 @@ REFERENCES: tuple[Reference, ...] = (
         booktitle="SC20: International Conference for High Performance Computing, Networking, Storage and Analysis",
     ),
     _arxiv(
-        "shazeer2020glu",
-        "Noam Shazeer",
-        "{GLU} Variants Improve Transformer",
-        "2020",
-        "2002.05202",
-        "Shazeer",
-    ),
-    _arxiv(
-        "lepikhin2020gshard",
-        "Dmitry Lepikhin and HyoukJoong Lee and Yuanzhong Xu and Dehao Chen and Orhan Firat and others",
-        "{GShard}: Scaling Giant Models with Conditional Computation and Automatic Sharding",
-        "2020",
-        "2006.16668",
-        "GShard",
-    ),
-    _arxiv(
-        "su2021roformer",
-        "Jianlin Su and Yu Lu and Shengfeng Pan and Ahmed Murtadha and Bo Wen and Yunfeng Liu",
-        "{RoFormer}: Enhanced Transformer with Rotary Position Embedding",
-        "2021",
-        "2104.09864",
-        "Su et al.",
-    ),
-    _arxiv(
-        "press2022alibi",
-        "Ofir Press and Noah A. Smith and Mike Lewis",
-        "Train Short, Test Long: Attention with Linear Biases Enables Input Length Extrapolation",
-        "2022",
-        "2108.12409",
-        "Press et al.",
-    ),
-    _arxiv(
-        "shazeer2017moe",
-        "Noam Shazeer and Azalia Mirhoseini and Krzysztof Maziarz and Andy Davis and Quoc Le and others",
-        "Outrageously Large Neural Networks: The Sparsely-Gated Mixture-of-Experts Layer",
-        "2017",
-        "1701.06538",
-        "Shazeer et al.",
-    ),
-    _arxiv(
         "narayanan2021efficient",
         "Deepak Narayanan and Mohammad Shoeybi and Jared Casper and Patrick LeGresley and Mostofa Patwary and "
         "Vijay Anand Korthikanti and Dmitri Vainbrand and Prethvi Kashinkunti and Julie Bernauer and Bryan Catanzaro "
