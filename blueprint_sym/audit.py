@@ -73,7 +73,7 @@ FACTORS: dict[str, tuple[Words, ...]] = {
     "positions": ({}, {"positions": "rope"}, {"positions": "rope", "partial_rotary": True}, {"positions": "alibi"}),
     "bias": ({}, {"bias": True}, {"bias": "qkv"}),
     "qk_norm": ({}, {"qk_norm": "head"}, {"qk_norm": "all"}),
-    "dropout": ({}, {"dropout": False}),
+    "dropout": ({}, {"dropout": False}, {"attention_dropout": False}),
     "scores": ({}, {"sinks": True}, {"softcap": True}),
 }
 """The structural choices and those of a strategy; the first of each is the specification's block."""

@@ -250,7 +250,7 @@ def test_no_bytes_at_all_make_another_error(tmp_path_factory: pytest.TempPathFac
 WORDS = (
     "head_width, tied, final_norm, embedding_norm, head_bias, layers, attention, mlp, expert_mlp, shared_experts, "
     "capacity, norm, norm_bias, norm_position, parallel, mask, window, positions, partial_rotary, bias, qk_norm, "
-    "dropout, query_latent, absorbed, sinks, softcap"
+    "dropout, attention_dropout, query_latent, absorbed, sinks, softcap"
 )
 
 # --- what a derivation takes for a model ------------------------------------------------------------------------------

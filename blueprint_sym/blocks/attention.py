@@ -126,7 +126,7 @@ def adjusted(d: Draft, scores: Tensor) -> Tensor:
 def normalised(d: Draft, scores: Tensor) -> Tensor:
     """The probabilities. Without dropout the product with the values keeps them, else the softmax does."""
     y = d.tensor("attention.probabilities", scores.axes)
-    drop = Drop.NEVER if d.structure.dropout else SHARED
+    drop = Drop.NEVER if d.structure.drops_probabilities else SHARED
     saved = Saved((y.id,), (y.id,), drop, Drop.CORE_REPEATED)
     if not d.structure.sinks:
         d.add(make.softmax("attention.softmax", scores, y, saved=saved, role="attention"))
@@ -139,7 +139,7 @@ def normalised(d: Draft, scores: Tensor) -> Tensor:
 
 def dropped(d: Draft, probabilities: Tensor) -> Tensor:
     """The probabilities that dropout leaves."""
-    if not d.structure.dropout:
+    if not d.structure.drops_probabilities:
         return probabilities
     kept = d.tensor("attention.kept_probabilities", probabilities.axes)
     mask = d.tensor("attention.mask", probabilities.axes, width=BYTE)

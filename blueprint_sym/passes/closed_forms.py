@@ -294,7 +294,7 @@ class Trained(Forms):
 
     def _core(self) -> Expr:
         """The softmax's output; with dropout its result and the mask as well; with a cap what passes it."""
-        copies = e + (e + 1 if self.structure.dropout else ZERO) + (e if self.structure.softcap else ZERO)
+        copies = e + (e + 1 if self.structure.drops_probabilities else ZERO) + (e if self.structure.softcap else ZERO)
         return copies * self.scores
 
     def _mlp(self, *, fused: bool) -> Expr:

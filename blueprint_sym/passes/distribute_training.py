@@ -284,5 +284,6 @@ def _equations(forms: Trained) -> tuple[NamedWork, ...]:
     """The specification's equations of the training block, and those of other structures."""
     names = {"W_attention": "W_attn_matmul"}
     return tuple(
-        evolve(item, name=names.get(item.name, item.name)) for item in forms.equations(dropout=forms.structure.dropout)
+        evolve(item, name=names.get(item.name, item.name))
+        for item in forms.equations(dropout=forms.structure.drops_probabilities)
     )

@@ -108,7 +108,8 @@ class Structure:
     names the linear layers that have one, of `BIASES`. ``query_latent`` (latent attention): queries come from a latent
     of width d_q; ``absorbed``: in inference the up-projections of keys and values are applied to queries and context
     instead, so that the cache itself is attended to. ``sinks``: a learned score per head beside those of the keys.
-    ``softcap``: scores pass a scaled tanh. Raises SpecError for a combination that cannot exist.
+    ``softcap``: scores pass a scaled tanh. ``dropout``: of results and of probabilities, and without
+    ``attention_dropout`` of results alone. Raises SpecError for a combination that cannot exist.
     """
 
     attention: Attention = Attention.MULTI_HEAD
@@ -127,6 +128,7 @@ class Structure:
     bias: tuple[str, ...] = ()
     qk_norm: QKNorm = QKNorm.NONE
     dropout: bool = True
+    attention_dropout: bool = True
     query_latent: bool = True
     absorbed: bool = False
     sinks: bool = False
@@ -139,6 +141,7 @@ class Structure:
             ("capacity", self.capacity is Capacity.BALANCED or self.routed, "a capacity needs mlp 'experts'"),
             ("expert_mlp", self.expert_mlp is not MLP.EXPERTS, "an expert is an MLP itself: gelu, relu, swiglu, geglu"),
             ("expert_mlp", self.expert_mlp is MLP.SWIGLU or self.routed, "an expert's form needs mlp 'experts'"),
+            ("attention_dropout", self.attention_dropout or self.dropout, "nothing is dropped: leave it out"),
             ("absorbed", not self.absorbed or self.latent, "only latent attention absorbs its up-projections"),
             ("query_latent", self.query_latent or self.latent, "only latent attention has a latent of queries"),
             ("positions", not self.latent or self.positions is Positions.ROPE, "latent attention rotates: use 'rope'"),
@@ -176,6 +179,11 @@ class Structure:
     def routed(self) -> bool:
         """Whether the MLP is a mixture of experts."""
         return self.mlp is MLP.EXPERTS
+
+    @property
+    def drops_probabilities(self) -> bool:
+        """Whether dropout is applied to the probabilities of attention."""
+        return self.dropout and self.attention_dropout
 
     @property
     def rotated(self) -> bool:
