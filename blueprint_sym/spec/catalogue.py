@@ -1,27 +1,29 @@
-"""Models by name, and models from a user's file.
+"""Models by name, and models from a user's file: sizes, a Hugging Face configuration, or arguments of Megatron.
 
-A model file is TOML or JSON with the sizes of a model and nothing else. It is hostile until parsed: a wrong type, an
-unknown or doubled key, a size below 1 or a malformed file is one SpecError that names the file and the field.
+What a file is follows from its keys. It is hostile until parsed: a wrong type, an unknown or doubled key, a size below
+1, a malformed file or a field that is not understood is one SpecError that names the file and the field.
 """
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ..errors import SpecError
+from . import huggingface, megatron
 from .model import DIMENSIONS, TransformerSpec
+from .reading import MAX_BYTES, MAX_SIZE, decoded, read_bytes, short, table_of
 
-MAX_BYTES = 16_384
-"""A model file has a few hundred bytes; the bound keeps a hostile one from costing time."""
-MAX_SIZE = 2**63 - 1
+__all__ = ["MAX_BYTES", "catalogue", "load"]
+
+SUFFIXES = (".toml", ".json", ".args")
+
+
+Form = TypeVar("Form", bound=msgspec.Struct)
 
 
 class ModelFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -37,55 +39,63 @@ class ModelFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     source: str = ""
 
 
+class ConfigFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A configuration of another tool with a name and a source; ``config`` is its text, as it is published."""
+
+    config: str
+    name: str = ""
+    source: str = ""
+
+
 @cache
 def catalogue() -> dict[str, TransformerSpec]:
     """The models that the package knows, by name, in alphabetical order."""
     folder = resources.files(__package__) / "models"
-    files = sorted((item for item in folder.iterdir() if item.name.endswith(".toml")), key=lambda item: item.name)
+    files = [item for item in folder.iterdir() if item.name.endswith(".toml")]
     specs = [_parse(item.read_bytes(), item.name, ".toml") for item in files]
-    return {spec.name: spec for spec in specs}
+    return {spec.name: spec for spec in sorted(specs, key=lambda spec: (spec.name.lower(), spec.name))}
 
 
 def load(source: str | Path) -> TransformerSpec:
-    """The model that a source is: a catalogue name, or a TOML or JSON file.
+    """The model that a source is: a catalogue name or a file.
 
-    Raises SpecError that names the file and field, or lists the catalogue.
+    A .toml or .json file holds sizes (``H F S h d_h L``), or, as JSON, a Hugging Face configuration or arguments of
+    Megatron by name; an .args file those arguments as they are written in a shell. Raises SpecError that names the file
+    and field, or lists the catalogue.
     """
     if isinstance(source, str) and source in catalogue():
         return catalogue()[source]
     path = Path(source)
-    if path.suffix not in (".toml", ".json"):
+    if path.suffix not in SUFFIXES:
         known = ", ".join(catalogue())
-        raise SpecError(f"unknown model {str(source)!r}; give a .toml or .json file or one of: {known}", field="model")
-    try:
-        special = path.exists() and not path.is_file()
-        data = b"" if special else _head(path)
-    except (OSError, ValueError) as error:
-        raise SpecError(f"cannot be read: {getattr(error, 'strerror', None) or error}", file=str(source)) from None
-    if special:
-        raise SpecError("is not a file", file=str(source))
-    if len(data) > MAX_BYTES:
-        raise SpecError(f"is larger than {MAX_BYTES} bytes", file=str(source))
-    return _parse(data, str(source), path.suffix)
+        message = f"unknown model {str(source)!r}; give a .toml, .json or .args file or one of: {known}"
+        raise SpecError(message, field="model")
+    return _parse(read_bytes(path), str(source), path.suffix)
 
 
 def _parse(data: bytes, file: str, suffix: str) -> TransformerSpec:
-    try:
-        text = data.decode("utf-8")
-        table = tomllib.loads(text) if suffix == ".toml" else json.loads(text, object_pairs_hook=_without_doubles)
-    except UnicodeDecodeError:
-        raise SpecError("is not UTF-8 text", file=file) from None
-    except RecursionError:
-        raise SpecError("is nested too deeply", file=file) from None
-    except _DoubledKeyError as error:
-        raise SpecError("this key stands twice", file=file, field=_short(str(error))) from None
-    except ValueError as error:
-        raise SpecError(_worded(str(error), suffix), file=file, field=_twice(str(error), text)) from None
-    try:
-        model = msgspec.convert(table, ModelFile, strict=True)
-    except msgspec.ValidationError as error:
-        field, message = _located(str(error))
-        raise SpecError(message, file=file, field=field) from None
+    name = Path(file).stem
+    if suffix == ".args":
+        return megatron.described(megatron.arguments(decoded(data, file), file), file).spec(name, "")
+    table = table_of(data, file, suffix)
+    if isinstance(table, dict) and "config" in table:
+        wrapped = _converted(table, ConfigFile, file)
+        return _configured(table_of(wrapped.config.encode(), file, ".json"), file, wrapped.name or name, wrapped.source)
+    if isinstance(table, dict) and (huggingface.recognised(table) or megatron.recognised(table)):
+        return _configured(table, file, name, "")
+    return _sized(_converted(table, ModelFile, file), file)
+
+
+def _configured(table: Any, file: str, name: str, source: str) -> TransformerSpec:
+    """A model from a configuration of another tool."""
+    if not isinstance(table, dict):
+        raise SpecError(f"expected an object, got {type(table).__name__}", file=file, field="config")
+    tool = megatron if megatron.recognised(table) else huggingface
+    return tool.described(table, file).spec(name, source)
+
+
+def _sized(model: ModelFile, file: str) -> TransformerSpec:
+    """A model of the specification's form from its sizes."""
     for name in DIMENSIONS:
         value = getattr(model, name)
         if not 1 <= value <= MAX_SIZE:
@@ -98,42 +108,12 @@ def _parse(data: bytes, file: str, suffix: str) -> TransformerSpec:
     )
 
 
-class _DoubledKeyError(Exception):
-    pass
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in table:
-            raise _DoubledKeyError(key)
-        table[key] = value
-    return table
-
-
-def _head(path: Path) -> bytes:
-    """The file, or as much of it as shows that it is too large."""
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
-
-
-def _short(name: str) -> str:
-    """A name from a file as an error may show it: on one line, and not all of a long one."""
-    return name if re.fullmatch(r"[\w.-]{1,40}", name) else repr(name[:40])
-
-
-def _worded(message: str, suffix: str) -> str:
-    if "Exceeds the limit" in message:
-        return "has a number of more than 4300 digits"
-    if "Cannot overwrite a value" in message:
-        return "this key stands twice"
-    return f"is not {suffix[1:].upper()}: {message[:200]}"
-
-
-def _twice(message: str, text: str) -> str:
-    """The key that stands twice in a TOML file, by the line of the message."""
-    found = re.search(r"Cannot overwrite a value \(at line (\d+)", message)
-    return _short(text.splitlines()[int(found[1]) - 1].partition("=")[0].strip()) if found else ""
+def _converted(table: Any, kind: type[Form], file: str) -> Form:
+    try:
+        return msgspec.convert(table, kind, strict=True)
+    except msgspec.ValidationError as error:
+        field, message = _located(str(error))
+        raise SpecError(message, file=file, field=field) from None
 
 
 def _located(message: str) -> tuple[str, str]:
@@ -144,5 +124,5 @@ def _located(message: str) -> tuple[str, str]:
     for words in ("contains unknown field ", "missing required field "):
         _, found, name = message.partition(words)
         if found:
-            return _short(name.strip("`")), "unknown key" if "unknown" in words else "this key is missing"
+            return short(name.strip("`")), "unknown key" if "unknown" in words else "this key is missing"
     return "", message.replace("`", "")

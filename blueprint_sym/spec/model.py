@@ -47,6 +47,7 @@ class TransformerSpec:
     (symbol name, size); empty for a symbolic block. ``structure`` is the block that is derived by itself, ``layers``
     the kinds of a model that mixes them, in the order in which they are first met. ``tied``: the embedding is the
     matrix of the logits as well; ``final_norm`` stands before the logits, ``embedding_norm`` behind the embedding.
+    ``notes``: what the model has and the formulas leave out.
     Raises SpecError for latent attention with divided heads, and for layers whose number is not L.
     """
 
@@ -60,6 +61,7 @@ class TransformerSpec:
     final_norm: bool = True
     embedding_norm: bool = False
     head_bias: bool = False
+    notes: tuple[str, ...] = field(default=(), eq=False)
 
     def __attrs_post_init__(self) -> None:
         for name, size in self.dimensions:
@@ -83,6 +85,21 @@ class TransformerSpec:
     def of_kind(self, structure: Structure) -> TransformerSpec:
         """The same model with one of its kinds as the block to derive, and as its only kind."""
         return evolve(self, structure=structure, layers=())
+
+    def over_full_square(self) -> TransformerSpec:
+        """The same model counted as if every query saw every key: no mask and so no window.
+
+        This is what the products of an unfused implementation take, which fills the square and masks it afterwards.
+        """
+
+        def full(structure: Structure) -> Structure:
+            return evolve(structure, mask=Mask.FULL, window=False)
+
+        counts: dict[Structure, int] = {}
+        for kind in self.layers:
+            counts[full(kind.structure)] = counts.get(full(kind.structure), 0) + (kind.count or 0)
+        layers = tuple(LayerKind(*pair) for pair in counts.items()) if len(counts) > 1 else ()
+        return evolve(self, structure=full(self.structure), layers=layers)
 
     @property
     def hypotheses(self) -> Hypotheses:
