@@ -90,8 +90,8 @@ def _configured(table: Any, file: str, name: str, source: str) -> TransformerSpe
     """A model from a configuration of another tool."""
     if not isinstance(table, dict):
         raise SpecError(f"expected an object, got {type(table).__name__}", file=file, field="config")
-    tool = megatron if megatron.recognised(table) else huggingface
-    return tool.described(table, file).spec(name, source)
+    described = megatron.described if megatron.recognised(table) else huggingface.described
+    return described(table, file).spec(name, source)
 
 
 def _sized(model: ModelFile, file: str) -> TransformerSpec:

@@ -30,7 +30,7 @@ class Description:
     config: Config
     words: Words = field(factory=dict)
     sizes: dict[str, int] = field(factory=dict)
-    whole: dict[str, bool] = field(factory=dict)
+    whole: dict[str, Any] = field(factory=dict)
     varied: list[Words] = field(factory=list)
     notes: list[str] = field(factory=list)
 

@@ -19,7 +19,9 @@ def windows(pattern: Pattern, *, required: bool = False, used: bool = True) -> P
         size = d.config.size(key, default=nothing)
         wanted = d.config.flag("use_sliding_window", default=used) and size is not None
         listed = d.config.words("layer_types", choices=ATTENTION_KINDS, length=d.layers)
-        inside = pattern(d) if listed is None else [kind == "sliding_attention" for kind in listed]
+        inside = pattern(d)
+        if listed is not None:
+            inside = [kind == "sliding_attention" for kind in listed]
         if listed is not None and any(inside) and not wanted:
             raise d.config.refuse("layer_types", f"expected no sliding_attention, as {key} is null or not used")
         behind(d, inside if wanted else [False] * d.layers, size)
