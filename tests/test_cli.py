@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from blueprint_sym import Structure, __version__
+from blueprint_sym import Structure, __version__, catalogue
 from blueprint_sym.audit import Audit, AuditedPass, variants
 from blueprint_sym.cli import exit_code, parse_point
 from blueprint_sym.errors import BindingError, SpecError
@@ -62,7 +62,7 @@ def test_a_point_that_is_none_is_refused_in_one_line(point: str, message: str) -
         (("--at", TRAINING_POINT.replace("B=1", "B=-1")), "B = -1 must be at least 1"),
         (("--at", TRAINING_POINT.replace("t=8", "t=5")), "t = 5 does not divide h = 96"),
         (("--at", TRAINING_POINT.replace("t=8", "t=1")), "t = 1, but t >= 2 is assumed: derive with tensor_parallel"),
-        (("--model", "gpt5"), "model: unknown model 'gpt5'; give a .toml or .json file or one of: anthropic-52B, "),
+        (("--model", "gpt5"), "model: unknown model 'gpt5'; give a .toml, .json or .args file or one of: anthropic-52B, "),
         (("--model", "nowhere.toml"), "nowhere.toml: cannot be read: No such file or directory"),
         (("--regather",), "regather: nothing is gathered without sequence parallelism"),
         (("--no-tensor-parallel", "--sequence-parallel"), "sequence_parallel: sequence parallelism needs t >= 2"),
@@ -123,7 +123,7 @@ def test_a_point_that_is_none_names_its_symbol() -> None:
 
 def test_the_models_as_data_have_sizes_and_source() -> None:
     found = data("models")
-    assert len(found) == 13
+    assert list(found) == list(catalogue())
     assert found["gpt3-175B"] == {
         "H": 12288,
         "F": 49152,
@@ -132,6 +132,7 @@ def test_the_models_as_data_have_sizes_and_source() -> None:
         "d_h": 128,
         "L": 96,
         "source": "Brown et al. 2020, Table 2.1",
+        "notes": [],
     }
 
 
@@ -139,7 +140,7 @@ def test_the_models_as_a_table_have_a_row_each() -> None:
     lines = run("models").stdout.splitlines()
     row = next(line for line in lines if line.startswith("gpt3-13B"))
     assert row.split()[1:8] == ["5140", "20560", "2048", "40", "128", "40", "no"]
-    assert sum(" yes " in line or " no " in line for line in lines) == 13
+    assert sum(" yes " in line or " no " in line for line in lines) == len(catalogue())
 
 
 # --- prove ------------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ def test_a_derivation_as_data_has_these_fields() -> None:
         "model",
         "strategy",
         "hypotheses",
+        "notes",
         "digests",
         "tasks",
         "quantities",

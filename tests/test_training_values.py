@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sympy import Expr, Integer
 
-from blueprint_sym import Derivation, SpecError, catalogue, derive
+from blueprint_sym import Derivation, SpecError, Structure, catalogue, derive
 from blueprint_sym.expr.algebra import Rules, normal
 from blueprint_sym.expr.text import read
 from blueprint_sym.ir.node import Phase
@@ -67,8 +67,8 @@ def test_the_forward_products_are_those_of_narayanan_2021(placement: Choices) ->
     assert normal(form("flops.matmul.forward", **placement), AS_PRINTED) == read("(24*B*S*H**2 + 4*B*S**2*H)/t")
 
 
-@pytest.mark.parametrize("name", list(catalogue()))
-def test_every_model_of_the_catalogue_has_its_forward_products(name: str) -> None:
+@pytest.mark.parametrize("name", [name for name, spec in catalogue().items() if spec.structure == Structure()])
+def test_every_model_of_the_specifications_block_has_its_forward_products(name: str) -> None:
     sizes = catalogue()[name].sizes
     ranks = 4 if name == "gpt3-13B" else 8
     width, hidden, tokens = sizes["h"] * sizes["d_h"], sizes["H"], sizes["S"]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @main.command()
 @click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
-@click.option("--model", help="A name of `blueprint-sym models`, or a .toml or .json file.")
+@click.option("--model", help="A name of `blueprint-sym models`, or a .toml, .json or .args file.")
 @click.option(
     "--scope", type=click.Choice(["block", "model"]), default="block", show_default=True, help="One layer, or all."
 )
@@ -79,7 +79,9 @@ def models(form: str) -> None:
     from ..views.derivation import print_models
 
     if form == "json":
-        rows = {spec.name: {**spec.sizes, "source": spec.source} for spec in catalogue().values()}
+        rows = {
+            spec.name: {**spec.sizes, "source": spec.source, "notes": list(spec.notes)} for spec in catalogue().values()
+        }
         click.echo(json.dumps(rows, indent=2))
     else:
         print_models(tuple(catalogue().values()))

@@ -40,6 +40,7 @@ def print_derivation(derivation: Derivation, instance: Instance | None) -> None:
     if instance is not None:
         out.print("at " + ", ".join(f"{name} = {value}" for name, value in instance.values))
     out.print("where " + ", ".join(derivation.hypotheses.statements))
+    print_notes(out, derivation.session.workload.model)
     out.print(proof_line(derivation.report), style="green" if derivation.report.proved else "red")
 
 
@@ -95,6 +96,7 @@ def derivation_data(derivation: Derivation, instance: Instance | None) -> dict[s
         "model": derivation.model.name,
         "strategy": distributed.strategy,
         "hypotheses": list(derivation.hypotheses.statements),
+        "notes": list(derivation.session.workload.model.notes),
         "digests": {checkpoint.pass_name: checkpoint.digest for checkpoint in derivation.checkpoints},
         "tasks": [
             {
@@ -140,12 +142,18 @@ def _extension_data(extension: QueueExtension | SlotExtension) -> dict[str, Any]
     }
 
 
+def print_notes(out: Console, spec: TransformerSpec) -> None:
+    """What the model has and the formulas leave out."""
+    for note in spec.notes:
+        out.print(f"note: {note}")
+
+
 def print_models(specs: tuple[TransformerSpec, ...]) -> None:
-    """The catalogue as a table."""
+    """The catalogue as a table; a size that a model leaves open, or has none of, is a stroke."""
     rows = table(
         "", ("model", "left"), *((name, "right") for name in DIMENSIONS), ("H = h*d_h", "left"), ("source", "left")
     )
     for spec in specs:
-        row = [str(spec.sizes[name]) for name in DIMENSIONS]
+        row = [str(spec.sizes.get(name, "-")) for name in DIMENSIONS]
         rows.add_row(spec.name, *row, "yes" if spec.divided_heads else "no", spec.source)
     console().print(rows)

@@ -8,7 +8,7 @@ from ..expr.text import text
 from ..numeric import Instance
 from ..whole import ModelDerivation
 from .common import console, proof_line, table
-from .derivation import print_quantities, quantities_data
+from .derivation import print_notes, print_quantities, quantities_data
 
 
 def print_whole(derivation: ModelDerivation, instance: Instance | None) -> None:
@@ -26,6 +26,7 @@ def print_whole(derivation: ModelDerivation, instance: Instance | None) -> None:
     if instance is not None:
         out.print("at " + ", ".join(f"{name} = {value}" for name, value in instance.values))
     out.print("where " + ", ".join(derivation.hypotheses.statements))
+    print_notes(out, derivation.session.workload.model)
     out.print(proof_line(derivation.report), style="green" if derivation.report.proved else "red")
 
 
@@ -38,6 +39,7 @@ def model_data(derivation: ModelDerivation, instance: Instance | None) -> dict[s
         "strategy": derivation.session.strategy.name,
         "layers": [{"number": text(item.number), "structure": item.kind.structure.name} for item in derivation.kinds],
         "hypotheses": list(derivation.hypotheses.statements),
+        "notes": list(derivation.session.workload.model.notes),
         "quantities": quantities_data(derivation.quantities, instance),
         "proof": derivation.report.counts,
     }
