@@ -62,7 +62,10 @@ def test_a_point_that_is_none_is_refused_in_one_line(point: str, message: str) -
         (("--at", TRAINING_POINT.replace("B=1", "B=-1")), "B = -1 must be at least 1"),
         (("--at", TRAINING_POINT.replace("t=8", "t=5")), "t = 5 does not divide h = 96"),
         (("--at", TRAINING_POINT.replace("t=8", "t=1")), "t = 1, but t >= 2 is assumed: derive with tensor_parallel"),
-        (("--model", "gpt5"), "model: unknown model 'gpt5'; give a .toml, .json or .args file or one of: anthropic-52B, "),
+        (
+            ("--model", "gpt5"),
+            "model: unknown model 'gpt5'; give a .toml, .json or .args file or one of: anthropic-52B, ",
+        ),
         (("--model", "nowhere.toml"), "nowhere.toml: cannot be read: No such file or directory"),
         (("--regather",), "regather: nothing is gathered without sequence parallelism"),
         (("--no-tensor-parallel", "--sequence-parallel"), "sequence_parallel: sequence parallelism needs t >= 2"),

@@ -245,9 +245,9 @@ def norms_before(key: str, without_last: str) -> Part:
     """Norms before each part and a last one, or behind each part."""
 
     def read(d: Description) -> None:
-        before = d.config.flag(key, default=True)
+        before, bare = d.config.flag(key, default=True), d.config.flag(without_last, default=False)
         d.words["norm_position"] = "pre" if before else "post"
-        d.whole["final_norm"] = before and not d.config.flag(without_last, default=False)
+        d.whole["final_norm"] = before and not bare
 
     return read
 
@@ -293,8 +293,9 @@ def falcon_places(d: Description) -> None:
 
 
 def mpt_block(d: Description) -> None:
-    """The width of the MLP, and what attn_config says."""
-    d.sizes["F"] = d.sizes["H"] * d.config.size("expansion_ratio", default=4)
+    """The width of the MLP, which implementations read alike where it is 4H, and what attn_config says."""
+    d.config.only("expansion_ratio", 4)
+    d.sizes["F"] = 4 * d.sizes["H"]
     d.words["mlp"] = "gelu"
     d.config.only("no_bias", True)
     d.config.only("norm_type", "low_precision_layernorm")
