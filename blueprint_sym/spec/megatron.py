@@ -73,12 +73,12 @@ def recognised(table: Mapping[str, Any]) -> bool:
 def arguments(text: str, file: str) -> dict[str, Any]:
     """The arguments of a shell's text by name; an option without a value is True. Raises SpecError."""
     try:
-        words = shlex.split(text, comments=True)
+        words = shlex.split(text.replace("\\\n", " "), comments=True)
     except ValueError as error:
         raise SpecError(f"is no list of arguments: {error}", file=file) from None
     table: dict[str, Any] = {}
     name = ""
-    for word in (word for word in words if word.strip()):
+    for word in words:
         if word.startswith("--"):
             option, separator, value = word[2:].partition("=")
             name = option.replace("-", "_")
