@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     Proved: TypeAlias = Derivation | ModelDerivation
 
 
+CHOSEN = frozenset(["S", "w"])
+"""Sizes of a model that may be chosen otherwise: sequences may be shorter, and then a window is no longer than they."""
+
+
 @frozen
 class Number:
     """A quantity at a point: an exact integer, its unit, and the formula that it is a value of."""
@@ -129,9 +133,9 @@ def _needed(derivation: Proved) -> set[Symbol]:
 def _values(derivation: Proved, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
     sizes = derivation.model.dimensions
     values = {SYMBOLS[name]: value for name, value in sizes if SYMBOLS[name] in known}
-    fixed = {name for name, _ in sizes} - {"S"}
+    fixed = {name for name, _ in sizes} - CHOSEN
     for name, value in given.items():
-        stranger = name not in dict(sizes) or name == "S"
+        stranger = name not in dict(sizes) or name in CHOSEN
         if name not in SYMBOLS or (SYMBOLS[name] not in known and stranger):
             names = ", ".join(symbol.name for symbol in SYMBOLS.values() if symbol in known)
             raise BindingError(name, f"{name} is no symbol of this derivation; its symbols are {names}")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from blueprint_sym import ModelDerivation, TransformerSpec, catalogue, derive, load
+from blueprint_sym import HypothesisError, ModelDerivation, TransformerSpec, catalogue, derive, load
 from blueprint_sym.expr.evaluate import evaluate_integer
 from blueprint_sym.symbols import SYMBOLS
 
@@ -105,3 +105,12 @@ def test_a_causal_model_counts_visible_pairs_alone() -> None:
     model = derive("training", model="gpt2", scope="model", tensor_parallel=False)
     layer = 24 * 1024 * 768**2 + 4 * 1024 * 1025 // 2 * 768
     assert model.instantiate(B=1)["model.flops.matmul.forward"] == 12 * layer + 2 * 1024 * 768 * 50257
+
+
+def test_a_sequence_that_is_shorter_than_the_window_of_its_model_has_a_window_of_its_own_length() -> None:
+    """Mistral behind a window of S: as without one, S(S + 1)/2 visible pairs."""
+    model = derive("training", model="Mistral-7B-v0.1", scope="model", tensor_parallel=False)
+    with pytest.raises(HypothesisError, match="w = 4096 exceeds S = 2048; w = 2048 is the nearest that fits"):
+        model.instantiate(B=1, S=2048)
+    products = 2048 * (6_979_321_856 + 32000 * 4096) + 32 * 2 * 4096 * 2048 * 2049 // 2
+    assert model.instantiate(B=1, S=2048, w=2048)["model.flops.matmul.forward"] == 2 * products
