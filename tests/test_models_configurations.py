@@ -160,6 +160,82 @@ def test_the_rotated_part_may_stand_in_the_table_of_rotation() -> None:
     assert error.field == "partial_rotary_factor"
 
 
+MPT: dict[str, Any] = {
+    "model_type": "mpt",
+    "d_model": 64,
+    "n_layers": 2,
+    "n_heads": 4,
+    "vocab_size": 100,
+    "max_seq_len": 32,
+}
+
+
+def test_mpt_has_biases_of_the_distance_no_other_biases_and_no_dropout() -> None:
+    spec = read(MPT, expansion_ratio=4, attn_config={"alibi": True, "attn_impl": "torch", "attn_pdrop": 0.0})
+    words = {"positions": "alibi", "norm_bias": False, "mask": "causal", "dropout": False}
+    assert spec.structure == Structure.of(words)
+    assert spec.sizes == {"S": 32, "L": 2, "H": 64, "F": 256, "h": 4, "d_h": 16, "V": 100}
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"expansion_ratio": 3}, "expansion_ratio"),
+        ({"no_bias": False}, "no_bias"),
+        ({"norm_type": "rmsnorm"}, "norm_type"),
+        ({"resid_pdrop": 0.1}, "resid_pdrop"),
+        ({"attn_config": {"attn_pdrop": 0.1}}, "attn_config.attn_pdrop"),
+        ({"attn_config": {"attn_type": "multiquery_attention"}}, "attn_config.attn_type"),
+        ({"attn_config": {"qk_ln": True}}, "attn_config.qk_ln"),
+        ({"attn_config": {"alibi": False}}, "attn_config.alibi"),
+        ({"attn_config": {"prefix_lm": True}}, "attn_config.prefix_lm"),
+        ({"attn_config": {"attn_uses_sequence_id": True}}, "attn_config.attn_uses_sequence_id"),
+        ({"attn_config": {"clip_qkv": 8}}, "attn_config.clip_qkv"),
+        ({"attn_config": {"kv_n_heads": 8}}, "attn_config.kv_n_heads"),
+    ],
+)
+def test_what_no_block_has_of_mpt_is_refused(changes: dict[str, Any], field: str) -> None:
+    assert refused(MPT, **changes).field == field
+
+
+@pytest.mark.parametrize("act", ["gelu", "gelu_new", "gelu_fast", "gelu_python", "gelu_accurate", "gelu_pytorch_tanh"])
+def test_gelu_has_several_names_and_is_counted_alike(act: str) -> None:
+    assert read(GPT2, activation_function=act).structure == read(GPT2).structure
+
+
+FALCON: dict[str, Any] = {
+    "model_type": "falcon",
+    "hidden_size": 64,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 8,
+    "vocab_size": 100,
+}
+
+
+def test_falcon_has_one_head_of_keys_or_groups_behind_two_norms_or_all_heads_in_sequence() -> None:
+    one = read(FALCON).structure
+    assert (one.attention, one.parallel, one.positions) == (
+        Attention.MULTI_QUERY, Parallel.SHARED_NORM, Positions.ROPE
+    )  # fmt: skip
+    groups = read(FALCON, new_decoder_architecture=True, num_kv_heads=2)
+    assert (groups.structure.attention, groups.structure.parallel) == (Attention.GROUPED_QUERY, Parallel.OWN_NORMS)
+    assert groups.sizes["h_kv"] == 2
+    first = read(FALCON, multi_query=False, parallel_attn=False, alibi=True, bias=True).structure
+    assert (first.attention, first.parallel, first.positions) == (
+        Attention.MULTI_HEAD, Parallel.NONE, Positions.ALIBI
+    )  # fmt: skip
+    assert first.bias == ("qkv", "output", "mlp")
+    assert read(FALCON).sizes["F"] == 256
+    assert refused(FALCON, new_decoder_architecture=True, parallel_attn=False).field == "parallel_attn"
+
+
+def test_shared_experts_need_experts() -> None:
+    dense = read(DEEPSEEK, first_k_dense_replace=4)
+    assert dense.kinds[0].structure.mlp.value == "swiglu"
+    assert (len(dense.kinds), "F_s" in dense.sizes) == (1, False)
+    assert not read(DEEPSEEK, n_shared_experts=None).structure.shared_experts
+
+
 # --- layers that differ -----------------------------------------------------------------------------------------------
 
 
@@ -215,8 +291,8 @@ def test_windows_of_qwen_begin_at_a_layer_where_they_are_used() -> None:
 
 
 def test_every_fourth_layer_of_smollm3_is_not_rotated() -> None:
-    spec = read(LLAMA, model_type="smollm3", num_hidden_layers=9)
-    assert shown(spec, lambda kind: kind.positions) == [(Positions.ROPE, 7), (Positions.NONE, 2)]
+    spec = read(LLAMA, model_type="smollm3", num_hidden_layers=7)
+    assert shown(spec, lambda kind: kind.positions) == [(Positions.ROPE, 6), (Positions.NONE, 1)]
     spec = read(LLAMA, model_type="smollm3", no_rope_layers=[1, 0, 0, 0])
     assert shown(spec, lambda kind: kind.positions) == [(Positions.ROPE, 1), (Positions.NONE, 3)]
 

@@ -77,6 +77,22 @@ def test_llama_from_megatron_has_the_parameters_of_its_checkpoint(tmp_path: Path
     assert model.instantiate(B=1, t=8)["model.parameters"] == 6_738_415_616
 
 
+def test_names_may_be_written_as_in_a_shell_in_a_file_too(tmp_path: Path) -> None:
+    for start, join in (("--", "-"), ("", "-"), ("", "_")):
+        file = tmp_path / "mine.json"
+        file.write_text(json.dumps({f"{start}{key.replace('_', join)}": value for key, value in SMALL.items()}))
+        assert load(file) == described(SMALL, "a file").spec("mine", "")
+
+
+def test_a_sequence_is_as_long_as_the_table_of_positions_where_nothing_else_is_said() -> None:
+    table = {key: value for key, value in SMALL.items() if key != "seq_length"}
+    rows = read(table, max_position_embeddings=48).sizes
+    assert (rows["S"], rows["S_p"]) == (48, 48)
+    longer = read(SMALL, max_position_embeddings=48).sizes
+    assert (longer["S"], longer["S_p"]) == (32, 48)
+    assert "S" not in read(table, position_embedding_type="rope").sizes
+
+
 def test_names_may_be_written_as_in_a_shell() -> None:
     assert read({f"--{key.replace('_', '-')}": value for key, value in LLAMA.items()}) == read(LLAMA)
     assert "stands twice" in refused(SMALL, **{"num-layers": 4})
@@ -109,6 +125,8 @@ def test_experts_stand_in_every_so_many_layers_from_the_first_on() -> None:
     spec = read(EXPERTS, moe_layer_freq=2, moe_ffn_hidden_size=48, moe_shared_expert_intermediate_size=96)
     assert [(kind.structure.routed, kind.count) for kind in spec.kinds] == [(True, 2), (False, 2)]
     assert (spec.sizes["F"], spec.sizes["F_e"], spec.sizes["F_s"], spec.sizes["k"]) == (256, 48, 96, 2)
+    assert spec.structure.shared_experts
+    assert not read(EXPERTS).structure.shared_experts
     assert read(EXPERTS).sizes["F_e"] == 256
     assert "F" not in read(EXPERTS).sizes
     assert "moe_router_topk: expected an integer from 1 to 8, got 9" in refused(EXPERTS, moe_router_topk=9)
@@ -124,6 +142,8 @@ def test_latent_attention_has_its_own_widths() -> None:
     }  # fmt: skip
     assert "S_p" not in spec.sizes
     assert not read(LATENT).structure.query_latent
+    defaults = {name: read(LATENT).sizes[name] for name in ("d_c", "d_h", "d_r", "d_v")}
+    assert defaults == {"d_c": 32, "d_h": 128, "d_r": 64, "d_v": 128}
     assert "qk_layernorm: expected true" in refused(LATENT, qk_layernorm=False)
     assert "disable_bias_linear: expected true" in refused(LATENT, disable_bias_linear=False)
 
