@@ -186,6 +186,19 @@ def test_attention_and_mlp_in_parallel_need_one_all_reduce_where_there_were_two(
     assert beside["payload.total"] == 2 * (8 * 8 * 2)
 
 
+def test_a_block_that_drops_results_alone_keeps_their_masks_and_no_other() -> None:
+    """2 sequences of 2 heads of 16 pairs: what dropout leaves, 2·64 bytes, and its mask, 64; of the core 64 FLOPs."""
+    with_dropout, of_results = training({}), training({"attention_dropout": False})
+    assert with_dropout["memory.activations"] - of_results["memory.activations"] == 2 * 64 + 64
+    assert with_dropout["flops.forward"] - of_results["flops.forward"] == 64
+    assert of_results["memory.activations"] - training({"dropout": False})["memory.activations"] == 64 * 2
+
+
+def test_dropout_of_nothing_leaves_none_out() -> None:
+    with pytest.raises(SpecError, match="attention_dropout: nothing is dropped"):
+        derive("training", model={"dropout": False, "attention_dropout": False})
+
+
 def test_a_block_without_dropout_keeps_no_mask() -> None:
     """Two masks of 64 bytes, and of the scores 64 masks and 64 results of two bytes."""
     with_dropout, without = training({}), training({"dropout": False})
