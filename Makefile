@@ -2,9 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 STAMP := $(VENV)/installed
+EVERY ?= 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test replay record mutants bench coq docs clean
+.PHONY: prove test replay record mutants bench coq compare docs clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
@@ -15,7 +16,7 @@ test: $(STAMP)  ## style, types, and all tests
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
-	$(VENV)/bin/pytest -n 2
+	$(VENV)/bin/pytest -n 2 -rs
 
 replay: $(STAMP)  ## what the passes claim is what proofs/artefacts says, and its texts and certificates hold
 	$(VENV)/bin/blueprint-sym prove --check proofs/artefacts
@@ -24,8 +25,8 @@ replay: $(STAMP)  ## what the passes claim is what proofs/artefacts says, and it
 record: $(STAMP)  ## prove everything, with cvc5 as well, and write proofs/artefacts anew
 	$(VENV)/bin/blueprint-sym record --cvc5 -o proofs/artefacts
 
-mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must be refuted
-	$(VENV)/bin/python -m tests.mutation
+mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must be refuted; EVERY=7 tries each seventh
+	$(VENV)/bin/python -m tests.mutation --every $(EVERY)
 
 bench: $(STAMP)  ## the figures of benchmarks/
 	$(VENV)/bin/python -m benchmarks
@@ -36,10 +37,15 @@ coq: $(STAMP)  ## export every claim to Coq and check it there; needs coqc (Debi
 	cd build/coq && coqc induction.v > assumptions.txt
 	printf 'Closed under the global context\n%.0s' 1 2 | cmp - build/coq/assumptions.txt
 
+compare: $(STAMP)  ## small models beside what PyTorch counts; installs torch, some gigabytes
+	$(VENV)/bin/pip install --quiet --editable '.[compare]'
+	$(VENV)/bin/pytest -rs -n 2 tests/test_models_torch.py
+
 docs: $(STAMP)  ## prove the equations of docstrings and make the site in build/site; needs npm once, for MathJax
 	$(VENV)/bin/pip install --quiet --editable '.[docs]'
 	$(VENV)/bin/python -m pages
 	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict
+	$(VENV)/bin/pytest -rs tests/test_site.py
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
