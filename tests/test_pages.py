@@ -215,6 +215,7 @@ def test_a_parameter_of_a_public_function_that_is_not_described_is_listed(monkey
     assert [row.rpartition(" what ")[2] for row in found] == [
         "task is",
         "model is",
+        "scope is",
         "target is",
         "capacity is",
         "prover is",
