@@ -29,6 +29,8 @@ from .quantities import Quantity
 
 WIDTH = 34
 """Letters and signs of a formula that leave room for a reason beside it."""
+REASON = 32
+"""Letters and signs of a line of a reason."""
 CONTINUED = r"\qquad "
 
 
@@ -191,16 +193,33 @@ def _chain(tree: DerivationTree) -> Iterator[str]:
 
 
 def _rows(tree: DerivationTree) -> Iterator[str]:
-    """Lines of an ``align*``; the reason stands beside the last line of a formula."""
+    """Lines of an ``align*``; the reason begins beside the last line of a formula."""
     left = tree.letter
     for step in tree.steps:
-        words = "".join(escape(part) if isinstance(part, str) else f"${latex_inline(part)}$" for part in step.reason)
-        *before, last = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
-        for row in before:
-            yield f"{left} &{'= ' if row == before[0] else CONTINUED}{row}"
+        formula = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
+        reasons = ["" for _ in formula[1:]] + _reason_lines(step.reason)
+        for number, words in enumerate(reasons):
+            sign = "" if number >= len(formula) else CONTINUED if number else "= "
+            row = f"{left} &{sign}{formula[number] if number < len(formula) else ''}"
+            yield row + (rf" && \text{{\small {words}}}" if words else "")
             left = ""
-        yield f"{left} &{CONTINUED if before else '= '}{last} && \\text{{\\small {words}}}"
-        left = ""
+
+
+def _reason_lines(reason: Reason) -> list[str]:
+    """A reason in lines that fit beside a formula: broken at words, between letters, and between factors of a product."""
+    pieces, depth = [""], 0
+    for part in reason:
+        if not isinstance(part, str):
+            pieces[-1] += f"${latex_inline(part)}$"
+            continue
+        whole = depth or part in (" → ", " = ")
+        words = part.replace("] × [", "]\n× [") if whole or "[" in part else part.replace(" ", "\n")
+        first, *others = words.split("\n")
+        pieces[-1] += escape(first)
+        pieces += map(escape, others)
+        depth += part.count("[") - part.count("]")
+    first, *others = (piece for piece in pieces if piece)
+    return filled([first, *others], REASON)
 
 
 def _broken_sum(shown: str) -> list[str]:
