@@ -9,25 +9,28 @@ the root is the quantity's formula. It prints as text, as a LaTeX ``align`` and 
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import field, frozen
 from sympy import Expr
 
 from .errors import ExpressionError, ProofError
+from .expr.algebra import free_symbols, normal
 from .expr.latex import latex, latex_inline
 from .expr.latex_lines import broken, filled
 from .expr.text import text
 from .expr.words import escape
 from .hypotheses import Hypotheses
 from .origin import Link, Origin, Reason, Term
-from .proof.obligation import Laws, Obligation, equal
+from .proof.obligation import Compare, Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
 from .quantities import Quantity
 
 WIDTH = 34
 """Letters and signs of a formula that leave room for a reason beside it."""
+REASON = 32
+"""Letters and signs of a line of a reason."""
 CONTINUED = r"\qquad "
 
 
@@ -105,17 +108,33 @@ def derivation_tree(quantity: Quantity, prover: Prover = SHARED) -> DerivationTr
     if origin is None:
         raise ExpressionError(f"{quantity.name} was made from other quantities: ask for the derivation of each of them")
     children = tuple(_child(quantity, origin, number, term) for number, term in enumerate(origin.terms, 1))
-    laws = Laws("derivation", origin.hypotheses)
-    claim = _claim(laws, f"{quantity.name}.sum", origin.combined, quantity.expr)
-    emitted = Step(quantity.expr, ("the formula that the pass emitted",), claim)
-    steps = (Step(origin.combined, (origin.words,), shown=origin.shown), emitted)
+    steps = tuple(_summing(quantity, origin))
     parts = [step.obligation for child in children for step in child.steps]
-    claims = [item for item in (*parts, claim) if item is not None]
+    claims = [item for item in (*parts, *(step.obligation for step in steps)) if item is not None]
     report = prover.prove_all(claims)
     if not report.proved:
         raise ProofError(f"the derivation of {quantity.name} has a step that is not proved\n{report}", report)
     words = f"{quantity.description}, in {quantity.unit.value}"
     return DerivationTree(quantity.name, words, quantity.symbol, steps, children, report=report)
+
+
+def _summing(quantity: Quantity, origin: Origin) -> Iterator[Step]:
+    """The sum, what it comes to, and that with what a mask leaves visible written as the count that it is.
+
+    The last equality has the count as its premise: no hypothesis says it, so that no other step can rest on it.
+    """
+    laws, summed = Laws("derivation", origin.hypotheses), origin.combined
+    yield Step(summed, (origin.words,), shown=origin.shown)
+    counts = [item for item in origin.hypotheses.counts if item[0] in free_symbols(summed)]
+    emitted, reason = quantity.expr, ("the formula that the pass emitted",)
+    if counts:
+        emitted = normal(summed, origin.hypotheses.rules)
+    yield Step(emitted, reason, _claim(laws, f"{quantity.name}.sum", summed, emitted))
+    if counts:
+        premises = [equal(symbol, value) for symbol, value in counts]
+        claim = _claim(laws, f"{quantity.name}.counts", emitted, quantity.expr, premises)
+        equations = [part for symbol, value in counts for part in (", ", symbol, " = ", value)]
+        yield Step(quantity.expr, tuple(equations[1:]), claim)
 
 
 def _child(quantity: Quantity, origin: Origin, number: int, term: Term) -> DerivationTree:
@@ -138,9 +157,10 @@ def _linked(hypotheses: Hypotheses, subject: str, link: Link) -> Obligation | No
     return _claim(Laws("derivation", hypotheses + link.given), subject, *link.claim)
 
 
-def _claim(laws: Laws, subject: str, left: Expr, right: Expr) -> Obligation:
+def _claim(laws: Laws, subject: str, left: Expr, right: Expr, premises: Iterable[Compare] = ()) -> Obligation:
     sentence = f"a line of the derivation equals the next: {text(right)}"
-    return laws.claim("step", subject, sentence, equal(left, right), source="derivation of the quantity")
+    source = "derivation of the quantity"
+    return laws.claim("step", subject, sentence, equal(left, right), source=source, premises=premises)
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
@@ -173,16 +193,33 @@ def _chain(tree: DerivationTree) -> Iterator[str]:
 
 
 def _rows(tree: DerivationTree) -> Iterator[str]:
-    """Lines of an ``align*``; the reason stands beside the last line of a formula."""
+    """Lines of an ``align*``; the reason begins beside the last line of a formula."""
     left = tree.letter
     for step in tree.steps:
-        words = "".join(escape(part) if isinstance(part, str) else f"${latex_inline(part)}$" for part in step.reason)
-        *before, last = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
-        for row in before:
-            yield f"{left} &{'= ' if row == before[0] else CONTINUED}{row}"
+        formula = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
+        reasons = ["" for _ in formula[1:]] + _reason_lines(step.reason)
+        for number, words in enumerate(reasons):
+            sign = "" if number >= len(formula) else CONTINUED if number else "= "
+            row = f"{left} &{sign}{formula[number] if number < len(formula) else ''}"
+            yield row + (rf" && \text{{\small {words}}}" if words else "")
             left = ""
-        yield f"{left} &{CONTINUED if before else '= '}{last} && \\text{{\\small {words}}}"
-        left = ""
+
+
+def _reason_lines(reason: Reason) -> list[str]:
+    """A reason in lines that fit beside a formula: broken at words, between letters, and between factors of a product."""
+    pieces, depth = [""], 0
+    for part in reason:
+        if not isinstance(part, str):
+            pieces[-1] += f"${latex_inline(part)}$"
+            continue
+        whole = depth or part in (" → ", " = ")
+        words = part.replace("] × [", "]\n× [") if whole or "[" in part else part.replace(" ", "\n")
+        first, *others = words.split("\n")
+        pieces[-1] += escape(first)
+        pieces += map(escape, others)
+        depth += part.count("[") - part.count("]")
+    first, *others = (piece for piece in pieces if piece)
+    return filled([first, *others], REASON)
 
 
 def _broken_sum(shown: str) -> list[str]:

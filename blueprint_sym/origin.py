@@ -10,20 +10,19 @@ from functools import cached_property
 from typing import ClassVar
 
 from attrs import field, frozen
-from sympy import Add, Expr, Integer, Max, Mul, Symbol
+from sympy import Add, Expr, Mul, Symbol
 
 from .expr.algebra import ZERO, free_symbols, normal, total
 from .expr.latex import latex
 from .expr.latex import name as symbol_latex
 from .expr.text import text
 from .hypotheses import Defines, Hypotheses
-from .ir.distributed import DistributedTask, DistributedTaskIR, LayerFacts
+from .ir.distributed import DistributedTask, DistributedTaskIR
 from .ir.node import Engine, Phase
 from .laws import law
 from .laws.base import Cost, Law
-from .laws.optimizer import STATE_BYTES
 from .passes.expansion import LAW_ROLE
-from .symbols import SYMBOLS, e, index
+from .symbols import SYMBOLS, index
 
 LETTERS = {"flops": "F", "matmul": "F", "read": "R", "written": "W", "message": "M"}
 """The letter of a component of the work vector."""
@@ -256,20 +255,22 @@ def equations(hypotheses: Hypotheses, expr: Expr) -> Reason:
     return tuple(parts) or ("simplified",)
 
 
+Chain = tuple[tuple[Expr, str | Reason], ...]
+"""Equal expressions, each with what it is or why it equals the one before."""
+
+
 @frozen(slots=False)
-class FactSum(_OfTasks):
-    """A memory fact, summed over layers or stored tensors: ``rows`` are ids with a chain of expressions each,
-    ``of`` is the noun for one of them.
-    """
+class _Rows:
+    """Ids with a chain of expressions each, to be summed; ``of`` is the noun for one of them."""
 
     of: str
-    rows: tuple[tuple[str, tuple[tuple[Expr, str], ...]], ...] = field(repr=False)
+    rows: tuple[tuple[str, Chain], ...] = field(repr=False)
     letter: ClassVar[str] = "C"
 
     @cached_property
     def terms(self) -> tuple[Term, ...]:
         """One term for the rows of one chain."""
-        groups: dict[tuple[tuple[Expr, str], ...], list[str]] = {}
+        groups: dict[Chain, list[str]] = {}
         for name, chain in self.rows:
             if chain[-1][0] != ZERO:
                 groups.setdefault(chain, []).append(name)
@@ -291,87 +292,36 @@ class FactSum(_OfTasks):
         return _summed(self.terms)
 
 
-def _chain(chain: tuple[tuple[Expr, str], ...]) -> tuple[Link, ...]:
+def _chain(chain: Chain) -> tuple[Link, ...]:
     links: list[Link] = []
     for expr, reason in chain:
         if links and links[-1].expr == expr:
             continue
-        links.append(Link(expr, (reason,), None, (links[-1].expr, expr) if links else None))
+        words = (reason,) if isinstance(reason, str) else reason
+        links.append(Link(expr, words, None, (links[-1].expr, expr) if links else None))
     return tuple(links)
 
 
-Origin = TaskSum | FactSum
-
-
-def activations(ir: DistributedTaskIR) -> FactSum:
-    """The specification's sum over layers: A − O[¬storeOutput] − A[¬storeActivation]."""
-    rows = []
-    for fact in ir.facts:
-        kept = fact.activation * int(fact.store_activation) - fact.output * int(not fact.store_output)
-        why = "kept for the backward pass" + ("" if fact.store_output else ", less its output")
-        rows.append((fact.layer, ((normal(kept), why),)))
-    return FactSum(ir, "layer", tuple(rows))
-
-
-def parameters(ir: DistributedTaskIR, bytes_each: Expr, why: str) -> FactSum:
-    """Bytes for each parameter of the rank, layer by layer (training) or together (inference)."""
-    facts = ir.facts or (LayerFacts("block", ZERO, ZERO, True, True, ir.parameters),)
-    rows = tuple((fact.layer, ((normal(fact.parameters * bytes_each), why),)) for fact in facts)
-    return FactSum(ir, "layer", rows)
-
-
-def optimizer_states(ir: DistributedTaskIR) -> FactSum:
-    """Master weight and two moments of every parameter, split over the shards."""
-    why = f"{STATE_BYTES} bytes of optimizer state per parameter"
-    shards = "" if ir.optimizer_shards == 1 else f", split over {text(ir.optimizer_shards)} ranks"
-    return parameters(ir, Integer(STATE_BYTES) / ir.optimizer_shards, why + shards)
-
-
-def checkpoint(ir: DistributedTaskIR) -> FactSum:
-    """The block's input, where only that is kept."""
-    kept = normal(ir.boundary * e) if ir.checkpointed else ZERO
-    return FactSum(
-        ir, "the block's input, kept whole", (("block.input", ((kept, "elements of the input, e bytes each"),)),)
-    )
-
-
-def kept_tensors(ir: DistributedTaskIR) -> FactSum:
-    """The stored tensors of the rank (inference: keys and values)."""
-    rows = tuple((tensor.id, ((tensor.size, "elements of one rank, e bytes each"),)) for tensor in ir.stored)
-    return FactSum(ir, "tensor", rows)
+@frozen(slots=False)
+class FactSum(_Rows, _OfTasks):
+    """A memory fact of one rank, summed over layers or stored tensors."""
 
 
 @frozen(slots=False)
-class Largest(FactSum):
-    """The boundary tensor and the largest of the rows beside it, which are elements."""
+class ModelSum(_Rows):
+    """A quantity of a whole model, summed over the tensors or layers of every kind and what stands outside of them.
 
-    letter: ClassVar[str] = "N"
+    ``dimensions`` are the sizes of a named model.
+    """
 
-    @property
-    def shown(self) -> tuple[str, str]:
-        """``e (N + max((1), (2)))`` with N the elements of the boundary."""
-        numbers = range(1, len(self.terms) + 1)
-        plain, tex = text(self.ir.boundary), latex(self.ir.boundary)
-        return (
-            f"e*({plain} + max({', '.join(f'({number})' for number in numbers)}))",
-            rf"e\left({tex} + \max\left({', '.join(f'N_{{{number}}}' for number in numbers)}\right)\right)",
-        )
+    hypotheses: Hypotheses
+    dimensions: tuple[tuple[str, int], ...] = ()
 
-    @property
-    def words(self) -> str:
-        """How the terms become the bound."""
-        return "boundary and largest intermediate, e bytes each"
-
-    @property
-    def combined(self) -> Expr:
-        """``boundary·e + e·max(…)`` over all rows, the dominated ones included."""
-        everything = Max(*(term.value for term in self.terms), evaluate=False)
-        return Add(Mul(self.ir.boundary, e), Mul(e, everything))
+    @cached_property
+    def letters(self) -> frozenset[Symbol]:
+        """The symbols of the rows and of the hypotheses."""
+        values = (symbol for _, chain in self.rows for value, _ in chain for symbol in free_symbols(value))
+        return frozenset((*values, *(symbol for item in self.hypotheses.everything for symbol in item.symbols)))
 
 
-def workspace(ir: DistributedTaskIR) -> Largest:
-    """What an unfused execution needs beside weights and cache."""
-    rows = tuple(
-        (item.layer, ((item.elements, "elements that an unfused execution makes"),)) for item in ir.intermediates
-    )
-    return Largest(ir, "intermediate", rows)
+Origin = TaskSum | FactSum | ModelSum

@@ -15,17 +15,8 @@ from .expr.text import text
 from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
-from .origin import (
-    Choice,
-    Origin,
-    TaskSum,
-    activations,
-    checkpoint,
-    kept_tensors,
-    optimizer_states,
-    parameters,
-    workspace,
-)
+from .origin import Choice, Origin, TaskSum
+from .origin_memory import activations, checkpoint, kept_tensors, optimizer_states, parameters, workspace
 from .symbols import B, H, S, b, e, q
 
 if TYPE_CHECKING:
@@ -45,7 +36,8 @@ class Unit(enum.Enum):
 class Quantity:
     """A closed form with its unit.
 
-    ``expr`` is in normal form; ``symbol`` is LaTeX; everything is of one rank, one block, one microbatch or step.
+    ``expr`` is in normal form; ``symbol`` is LaTeX; everything is of one rank, one block, one microbatch or step, or
+    where ``per`` says so of a whole model and all ranks.
     """
 
     name: str

@@ -25,15 +25,14 @@ from .passes.distribute_training import repeats, trained_forms
 from .proof.obligation import Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, Unit
-from .spec.model import LayerKind, TransformerSpec
+from .quantities import Quantity
+from .spec.model import LayerKind
 from .spec.session import Session
 from .spec.strategy import Recompute
-from .spec.structure import Norm, Positions
-from .symbols import B, E, H, L, S, S_p, V, b, c, e, ep, k, q, t, w
+from .symbols import B, H, L, S, V, b, e, ep, q, t
+from .whole_quantities import GRADIENTS, ends, model_quantities
 
 SOURCE = "whole models: layers, embedding, norms and logits"
-GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
 
 
 @frozen(slots=False)
@@ -58,12 +57,6 @@ class LayerCost:
         """Ψ of the layer."""
         return total(tensor.elements for tensor in self.model.tensors if tensor.parameter)
 
-    @property
-    def active(self) -> Expr:
-        """Parameters that one token meets: k experts in place of all."""
-        weights = (tensor for tensor in self.model.tensors if tensor.parameter)
-        return total(tensor.elements * k / E if tensor.of_experts else tensor.elements for tensor in weights)
-
     def products(self, *phases: Phase, layers: Iterable[Layer] | None = None) -> Expr:
         """FLOPs of the contractions of some phases: two at every point that they visit."""
         chosen = self.model.layers if layers is None else layers
@@ -73,11 +66,15 @@ class LayerCost:
         return normal(flops, self.block.hypotheses.counts)
 
     @property
+    def again(self) -> tuple[Layer, ...]:
+        """The layers that the backward pass repeats."""
+        strategy = self.block.session.strategy
+        return tuple(layer for layer in self.model.layers if repeats(layer, strategy))
+
+    @property
     def repeated(self) -> Expr:
         """FLOPs of the products that the backward pass repeats."""
-        strategy = self.block.session.strategy
-        again = [layer for layer in self.model.layers if repeats(layer, strategy)]
-        return self.products(Phase.FORWARD, layers=again)
+        return self.products(Phase.FORWARD, layers=self.again)
 
     @property
     def cache(self) -> Expr:
@@ -127,119 +124,11 @@ class ModelDerivation:
     @cached_property
     def quantities(self) -> dict[str, Quantity]:
         """The named closed forms of the whole model."""
-        rules = self.hypotheses.rules
-        training = self.session.workload.task == "training"
-        rows = [*_parameter_rows(self), *(_training_rows(self) if training else _inference_rows(self))]
-        return {
-            name: Quantity(name, normal(expr, rules), unit, symbol, description, per)
-            for name, expr, unit, symbol, description, per in rows
-        }
+        return model_quantities(self)
 
     def instantiate(self, **values: int) -> Instance:
         """The model at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
         return instantiate(self, values)
-
-
-Row = tuple[str, Expr, Unit, str, str, str]
-
-
-def _over(model: ModelDerivation, value: str) -> Expr:
-    return total(item.number * getattr(item, value) for item in model.kinds)
-
-
-def _forward(model: ModelDerivation) -> Expr:
-    return total(item.number * item.products(Phase.FORWARD) for item in model.kinds)
-
-
-def ends(spec: TransformerSpec) -> Expr:
-    """Parameters outside of layers: embedding, positions, norms, logits."""
-    norm = H * (2 if spec.structure.norm is Norm.LAYER and spec.structure.norm_bias else 1)
-    parts = [
-        V * H,
-        S_p * H if spec.structure.positions is Positions.LEARNED else ZERO,
-        norm if spec.final_norm else ZERO,
-        norm if spec.embedding_norm else ZERO,
-        ZERO if spec.tied else V * H,
-        V if spec.head_bias else ZERO,
-    ]
-    return total(parts)
-
-
-def _parameter_rows(model: ModelDerivation) -> list[Row]:
-    outside, unit, per = ends(model.session.workload.model), Unit.ELEMENT, "model"
-    return [
-        ("model.parameters", outside + _over(model, "parameters"), unit, "N", "parameters of the model", per),
-        (
-            "model.parameters.active",
-            outside + _over(model, "active"),
-            unit,
-            r"N_{\mathrm{act}}",
-            "parameters that a token meets, k experts of a layer in place of all",
-            per,
-        ),
-    ]
-
-
-def _training_rows(model: ModelDerivation) -> list[Row]:
-    unit, per = Unit.FLOP, "model and batch"
-    forward = _forward(model) + 2 * B * S * H * V
-    backward = total(item.number * item.products(*GRADIENTS) for item in model.kinds) + 4 * B * S * H * V
-    symbol = r"W_{\mathrm{matmul}}"
-    return [
-        ("model.flops.matmul.forward", forward, unit, rf"{symbol}^{{\mathrm{{fwd}}}}", "forward, all products", per),
-        ("model.flops.matmul.model", forward + backward, unit, symbol, "forward and backward, all products", per),
-        (
-            "model.flops.matmul.iteration",
-            forward + backward + _over(model, "repeated"),
-            unit,
-            rf"{symbol}^{{\mathrm{{iter}}}}",
-            "forward and backward with what is repeated, all products",
-            per,
-        ),
-        (
-            "model.flops.matmul.per_token",
-            (forward + backward) / (B * S),
-            unit,
-            rf"{symbol}/(BS)",
-            "forward and backward of one token, all products",
-            "model and token",
-        ),
-    ]
-
-
-def _inference_rows(model: ModelDerivation) -> list[Row]:
-    forward, cache = _forward(model) + 2 * b * q * H * V, _over(model, "cache")
-    symbol = r"W_{\mathrm{matmul}}"
-    whole = [item for item in model.kinds if not item.kind.structure.window]
-    rows: list[Row] = [
-        (
-            "model.flops.matmul.forward",
-            forward,
-            Unit.FLOP,
-            rf"{symbol}^{{\mathrm{{fwd}}}}",
-            "forward, all products, logits of every query among them",
-            "model and batch",
-        ),
-        (
-            "model.flops.matmul.per_token",
-            forward / (b * q),
-            Unit.FLOP,
-            rf"{symbol}/(bq)",
-            "forward of one query, all products",
-            "model and token",
-        ),
-        ("model.kv_cache", cache, Unit.BYTE, r"C_{\mathrm{KV}}", "bytes of cached keys and values", "model and batch"),
-        (
-            "model.kv_cache.per_token",
-            total(item.number * item.cache for item in whole) / (b * c)
-            + total(item.number * item.cache for item in model.kinds if item not in whole) / (b * w),
-            Unit.BYTE,
-            r"C_{\mathrm{KV}}/\mathrm{token}",
-            "bytes that one more token takes in the cache, behind windows as long as they are not full",
-            "model and token",
-        ),
-    ]
-    return rows
 
 
 def derive_model(session: Session, prover: Prover = SHARED) -> ModelDerivation:

@@ -1,7 +1,8 @@
 """Which public names say too little: a check for CI.
 
 Every public function and class has a docstring; one that raises an error itself names it; one of the package's own
-names says what each of its parameters is; a cost law says where its count is from. Commands say that in their help.
+names says what each of its parameters is; a cost law says where its count is from. Commands say that in their help,
+overloads of a function where the function itself is.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def _prose(node: ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[in
 
 
 def _function(node: ast.FunctionDef, name: str, around: str, *, named: bool) -> Iterator[tuple[int, str]]:
-    if any("command" in ast.dump(decorator) for decorator in node.decorator_list):
+    if any(word in ast.dump(decorator) for decorator in node.decorator_list for word in ("command", "overload")):
         return
     yield from _prose(node, name)
     text = f"{ast.get_docstring(node) or ''}\n{around}"

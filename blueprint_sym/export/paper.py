@@ -15,7 +15,9 @@ from ..derivation import Derivation
 from ..errors import ProofError, SpecError
 from ..expr.words import escape
 from ..numeric import Instance
+from ..passes.manager import Checkpoint
 from ..quantities import Quantity
+from ..whole import ModelDerivation
 from ..worked import grouped
 from . import bibliography, pieces
 
@@ -31,7 +33,7 @@ class Paper:
     ``command`` is what the header says that it was made by.
     """
 
-    derivation: Derivation
+    derivation: Derivation | ModelDerivation
     quantities: tuple[Quantity, ...]
     instance: Instance | None = None
     siunitx: bool = False
@@ -43,13 +45,20 @@ class Paper:
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "references", bibliography.of_quantities(self.quantities))
 
+    @property
+    def checkpoints(self) -> tuple[Checkpoint, ...]:
+        """The IRs behind the formulas: those of the block, or of every kind of layer."""
+        if isinstance(self.derivation, ModelDerivation):
+            return tuple(item for kind in self.derivation.kinds for item in kind.block.checkpoints)
+        return self.derivation.checkpoints
+
     def text(self, *, standalone: bool = False) -> str:
         """Everything as one text: to be pasted, or, ``standalone``, to be compiled as it is."""
         parts = self._parts()
         names = ["macros", "equations", "hypotheses", "quantities", "nomenclature", *(["steps"] if self.steps else [])]
         if not standalone:
             return "\n".join([self.header(), *(parts[name] for name in names), parts["footnote"]])
-        names.append("tasks")
+        names += ["tasks"] if "tasks" in parts else []
         return self._document([parts["macros"]], [parts[name] for name in names[1:]])
 
     def files(self, *, standalone: bool = False) -> dict[str, str]:
@@ -80,7 +89,7 @@ class Paper:
         rows = [
             f"blueprint_sym {__version__}: do not edit, make again",
             f"command: {self.command}",
-            *(f"digest of {item.pass_name}: {item.digest}" for item in self.derivation.checkpoints),
+            *(f"digest of {item.pass_name}: {item.digest}" for item in self.checkpoints),
             f"packages: {', '.join(packages)}",
         ]
         return "".join(f"% {_comment(row)}\n" for row in rows)
@@ -92,7 +101,7 @@ class Paper:
 
         number = len(self.derivation.report)
         judged = "; ".join(f"{count} by {_judges(words)}" for words, count in self.derivation.report.by_judges.items())
-        digest = self.derivation.checkpoints[-1].digest[:12]
+        digest = self.checkpoints[-1].digest[:12]
         sentence = (
             f"Derived with \\texttt{{blueprint\\_sym}} {__version__} (digest \\texttt{{{digest}}}). All {number} "
             f"obligations of this derivation are proved for every size that meets the hypotheses ({judged}; "
@@ -110,7 +119,7 @@ class Paper:
             "equations": pieces.equations(self.quantities),
             "hypotheses": pieces.hypotheses(assumed),
             "quantities": pieces.quantity_table(self.quantities, self.instance, number, lambda name: reference % name),
-            "tasks": pieces.task_table(self.derivation.distributed),
+            **self._tasks(),
             "nomenclature": pieces.nomenclature(self.quantities, assumed),
             "footnote": self.footnote(),
         }
@@ -118,11 +127,19 @@ class Paper:
             parts["steps"] = "\n".join(quantity.derivation().latex() for quantity in self.quantities)
         return parts
 
+    def _tasks(self) -> dict[str, str]:
+        """The tasks of a block; a whole model has those of each kind of layer, which are papers of their own."""
+        if isinstance(self.derivation, ModelDerivation):
+            return {}
+        return {"tasks": pieces.task_table(self.derivation.distributed)}
+
     def _document(self, preamble: list[str], body: list[str]) -> str:
         packages = [r"\usepackage{amsmath}", r"\usepackage{booktabs}"]
         packages += [r"\usepackage{siunitx}"] if self.siunitx else []
         packages += [r"\usepackage{cleveref}"] if self.cleveref else []
-        title = f"{self.derivation.distributed.task.capitalize()} block ({self.derivation.model.name}), one rank"
+        whole = isinstance(self.derivation, ModelDerivation)
+        what, whose = ("model", "all ranks") if whole else ("block", "one rank")
+        title = f"{self.derivation.session.workload.task.capitalize()} {what} ({self.derivation.model.name}), {whose}"
         sources = "".join(reference.bibitem() for reference in self.references)
         bib = ["\\begin{thebibliography}{9}\n" + sources + "\\end{thebibliography}"] if sources else []
         return "\n".join(
@@ -134,7 +151,7 @@ class Paper:
                 r"\allowdisplaybreaks",
                 r"\begin{document}",
                 rf"\section*{{{escape(title)}}}",
-                rf"The formulas below\footnote{{{self.footnote().strip()}}} are those of one rank and one block.",
+                rf"The formulas below\footnote{{{self.footnote().strip()}}} are those of {whose} and one {what}.",
                 *body,
                 *bib,
                 r"\end{document}",
@@ -153,7 +170,7 @@ def _judges(words: str) -> str:
 
 
 def paper(
-    derivation: Derivation,
+    derivation: Derivation | ModelDerivation,
     quantities: Iterable[str] | None = None,
     *,
     at: Instance | None = None,

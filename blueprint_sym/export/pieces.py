@@ -11,7 +11,7 @@ from ..expr.latex import latex, latex_inline
 from ..expr.latex import name as symbol_latex
 from ..expr.latex_lines import broken, glyphs
 from ..expr.words import escape
-from ..hypotheses import AtLeast, Defines, Divides, Hypotheses
+from ..hypotheses import AtLeast, Counts, Defines, Divides, Hypotheses, Within
 from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..numeric import Instance
 from ..quantities import Quantity
@@ -70,7 +70,7 @@ def quantity_table(
         shown = f"${inline}$" if glyphs(inline) <= CELL else f"${quantity.symbol}$, {refer(label(quantity.name))}"
         value = [f"${number(instance[quantity.name])}$"] if instance else []
         rows.append([escape(quantity.description), shown, quantity.unit.value, *value])
-    caption = "Quantities of one rank and block"
+    caption = "Quantities of " + " and of ".join(dict.fromkeys(f"one {quantity.per}" for quantity in quantities))
     if instance is not None:
         caption += " at $" + ", ".join(f"{symbol_latex(SYMBOLS[n])} = {v}" for n, v in instance.values) + "$"
     return _table(f"{caption}.", "tab:bs:quantities", columns, heads, rows)
@@ -109,18 +109,20 @@ def _table(
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-def hypothesis(item: Divides | Defines | AtLeast) -> str:
-    r"""A hypothesis as mathematics: ``t \mid h``, ``H = hd_{h}``, ``t \ge 2``."""
+def hypothesis(item: Divides | Defines | AtLeast | Counts | Within) -> str:
+    r"""A hypothesis or a fact as mathematics: ``t \mid h``, ``H = hd_{h}``, ``t \ge 2``, ``w \le S``."""
     if isinstance(item, Divides):
         return rf"{symbol_latex(item.divisor)} \mid {symbol_latex(item.dividend)}"
-    if isinstance(item, Defines):
-        return f"{symbol_latex(item.symbol)} = {latex(item.value)}"
+    if isinstance(item, Defines | Counts):
+        return f"{symbol_latex(item.symbol)} = {latex_inline(item.value)}"
+    if isinstance(item, Within):
+        return rf"{symbol_latex(item.symbol)} \le {symbol_latex(item.bound)}"
     return rf"{symbol_latex(item.symbol)} \ge {item.bound}"
 
 
 def hypotheses(assumed: Hypotheses) -> str:
     """The sentence that begins with "where"."""
-    parts = ", ".join(f"${hypothesis(item)}$" for item in assumed)
+    parts = ", ".join(f"${hypothesis(item)}$" for item in assumed.everything)
     every = "every symbol is a positive integer"
     return f"where {parts}, and {every}.\n" if parts else f"where {every}.\n"
 
@@ -128,7 +130,7 @@ def hypotheses(assumed: Hypotheses) -> str:
 def nomenclature(quantities: Iterable[Quantity], assumed: Hypotheses) -> str:
     """The symbols of quantities and hypotheses, in the glossary's order, with meaning and unit."""
     used = {symbol for quantity in quantities for symbol in free_symbols(quantity.expr)}
-    used |= {symbol for item in assumed for symbol in item.symbols}
+    used |= {symbol for item in assumed.everything for symbol in item.symbols}
     rows = [
         rf"  ${info.latex}$ & {escape(info.meaning)} & {escape(info.unit)} \\"
         for info in GLOSSARY

@@ -45,4 +45,4 @@ def filled(parts: Sequence[str], width: int) -> list[str]:
 def glyphs(tex: str) -> int:
     """About how many letters and signs a formula shows."""
     words = re.sub(r"\\(mathrm|left|right|frac|bigl|bigr|,|;|text)", "", tex)
-    return len(re.sub(r"\\[A-Za-z]+", "x", re.sub(r"[{}^_ ]", "", words)))
+    return len(re.sub(r"\\[A-Za-z]+", "x", re.sub(r"[{}^_ $]", "", words)))
