@@ -151,7 +151,7 @@ class Paper:
                 *preamble,
                 r"\allowdisplaybreaks",
                 r"\begin{document}",
-                rf"\section*{{{title}}}",
+                rf"{{\raggedright\section*{{{title}}}}}",
                 rf"The formulas below\footnote{{{self.footnote().strip()}}} are those of {whose} and one {what}.",
                 *body,
                 *bib,

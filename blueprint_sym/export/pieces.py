@@ -23,7 +23,7 @@ WIDE = 54
 """Letters and signs that fit a line."""
 CELL = 30
 """Letters and signs that fit a cell of a table."""
-TASK_CELL, TASK_ROW = 24, 125
+TASK_CELL, TASK_ROW = 18, 125
 """Letters and signs that fit a cell and a row of the table of tasks."""
 
 
@@ -87,10 +87,8 @@ def task_table(ir: DistributedTaskIR) -> str:
     made = []
     for phase, tasks in phases.items():
         cells = [[_cell(value) for _, value in task.work.components] for task in tasks]
-        widest = max(len(task.layer) for task in tasks) + sum(
-            max(map(glyphs, column)) for column in zip(*cells, strict=True)
-        )
-        if widest > TASK_ROW:
+        columns = sum(max(map(glyphs, column)) for column in zip(*cells, strict=True))
+        if columns + max(len(task.layer) for task in tasks) > TASK_ROW:
             cells = [[_stacked(cell) for cell in row] for row in cells]
         rows = [[escape(task.layer), *row] for task, row in zip(tasks, cells, strict=True)]
         name = f"tab:bs:tasks.{phase.replace(' ', '_')}"

@@ -25,7 +25,8 @@ def broken(expr: Expr, width: int) -> list[str]:
         )
     )
     sign = "" if factor == ONE else "-" if factor == -ONE else latex(factor)
-    rows = filled(terms_latex(shape.terms), max(width - glyphs(sign) - 2, width // 2))
+    room = max(width - glyphs(sign) - 2, width // 2)
+    rows = filled([part for term in terms_latex(shape.terms) for part in split_sum(term, room)], room)
     if factor == ONE:
         return rows
     return [rf"{sign}\bigl({rows[0]}", *rows[1:-1], rf"{rows[-1]}\bigr)"] if len(rows) > 1 else [whole]
