@@ -17,7 +17,7 @@ from sympy import Expr
 from .errors import ExpressionError, ProofError
 from .expr.algebra import free_symbols, normal
 from .expr.latex import latex, latex_inline
-from .expr.latex_lines import broken, filled
+from .expr.latex_lines import broken, filled, glyphs, split_sum
 from .expr.text import text
 from .expr.words import escape
 from .hypotheses import Hypotheses
@@ -27,10 +27,10 @@ from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
 from .quantities import Quantity
 
-WIDTH = 34
+WIDTH = 33
 """Letters and signs of a formula that leave room for a reason beside it."""
-REASON = 32
-"""Letters and signs of a line of a reason."""
+REASON = 36
+"""Letters, signs and spaces of a line of a reason."""
 CONTINUED = r"\qquad "
 
 
@@ -89,7 +89,8 @@ class DerivationTree:
 
     def latex(self) -> str:
         r"""An ``align*`` with a reason beside every line, addends first; needs amsmath."""
-        rows = [row for tree in self.walk() for row in _rows(tree)]
+        width = WIDTH - glyphs(self.letter) // 3
+        rows = [row for tree in self.walk() for row in _rows(tree, width)]
         return "\\begin{align*}\n" + " \\\\\n".join(rows) + "\n\\end{align*}\n"
 
     def _repr_html_(self) -> str:
@@ -192,11 +193,11 @@ def _chain(tree: DerivationTree) -> Iterator[str]:
 # --- as LaTeX ---------------------------------------------------------------------------------------------------------
 
 
-def _rows(tree: DerivationTree) -> Iterator[str]:
+def _rows(tree: DerivationTree, width: int) -> Iterator[str]:
     """Lines of an ``align*``; the reason begins beside the last line of a formula."""
     left = tree.letter
     for step in tree.steps:
-        formula = broken(step.expr, WIDTH) if step.shown is None else _broken_sum(step.latex)
+        formula = broken(step.expr, width) if step.shown is None else split_sum(step.latex, width)
         reasons = ["" for _ in formula[1:]] + _reason_lines(step.reason)
         for number, words in enumerate(reasons):
             sign = "" if number >= len(formula) else CONTINUED if number else "= "
@@ -206,7 +207,7 @@ def _rows(tree: DerivationTree) -> Iterator[str]:
 
 
 def _reason_lines(reason: Reason) -> list[str]:
-    """A reason in lines that fit beside a formula: broken at words, between letters, and between factors of a product."""
+    """A reason in lines that fit beside a formula: broken between words, letters, and the factors of a product."""
     pieces, depth = [""], 0
     for part in reason:
         if not isinstance(part, str):
@@ -219,12 +220,7 @@ def _reason_lines(reason: Reason) -> list[str]:
         pieces += map(escape, others)
         depth += part.count("[") - part.count("]")
     first, *others = (piece for piece in pieces if piece)
-    return filled([first, *others], REASON)
-
-
-def _broken_sum(shown: str) -> list[str]:
-    first, *rest = shown.split(" + ")
-    return filled([first, *(f"+ {part}" for part in rest)], WIDTH)
+    return filled([first, *others], REASON, words=True)
 
 
 # --- as HTML ----------------------------------------------------------------------------------------------------------

@@ -83,9 +83,9 @@ class _OfTasks:
 
     @cached_property
     def letters(self) -> frozenset[Symbol]:
-        """The symbols of the tasks and of the hypotheses."""
+        """The symbols of the tasks, the hypotheses and the facts."""
         work = (symbol for task in self.ir.tasks for _, value in task.work.components for symbol in free_symbols(value))
-        return frozenset((*work, *(symbol for item in self.hypotheses for symbol in item.symbols)))
+        return frozenset((*work, *(symbol for item in self.hypotheses.everything for symbol in item.symbols)))
 
 
 @frozen
@@ -311,17 +311,19 @@ class FactSum(_Rows, _OfTasks):
 class ModelSum(_Rows):
     """A quantity of a whole model, summed over the tensors or layers of every kind and what stands outside of them.
 
-    ``dimensions`` are the sizes of a named model.
+    ``dimensions`` are the sizes of a named model, ``others`` the symbols of its other quantities.
     """
 
     hypotheses: Hypotheses
     dimensions: tuple[tuple[str, int], ...] = ()
+    others: frozenset[Symbol] = field(default=frozenset(), repr=False)
 
     @cached_property
     def letters(self) -> frozenset[Symbol]:
-        """The symbols of the rows and of the hypotheses."""
+        """The symbols of the model's quantities and of the hypotheses."""
         values = (symbol for _, chain in self.rows for value, _ in chain for symbol in free_symbols(value))
-        return frozenset((*values, *(symbol for item in self.hypotheses.everything for symbol in item.symbols)))
+        hypotheses = (symbol for item in self.hypotheses.everything for symbol in item.symbols)
+        return frozenset((*values, *hypotheses, *self.others))
 
 
 Origin = TaskSum | FactSum | ModelSum

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from sympy import Expr, Integer
 
 from .expr.algebra import normal, total
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .whole import LayerCost, ModelDerivation
 
 GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
+Named = tuple[Quantity, ModelSum]
 MATMUL = r"W_{\mathrm{matmul}}"
 
 
@@ -96,12 +97,14 @@ def _parameters(item: LayerCost) -> Iterator[Tensor]:
 def model_quantities(model: ModelDerivation) -> dict[str, Quantity]:
     """The named closed forms of a whole model, of all ranks together."""
     task = _trained if model.session.workload.task == "training" else _served
-    return {item.name: item for item in (*_counted(model), *task(model))}
+    made = [*_counted(model), *task(model)]
+    letters = frozenset(symbol for _, sums in made for symbol in sums.letters)
+    return {item.name: evolve(item, origin=evolve(sums, others=letters)) for item, sums in made}
 
 
 def _quantity(
     model: ModelDerivation, name: str, parts: Iterable[Part], unit: Unit, symbol: str, words: str, per: str
-) -> Quantity:
+) -> Named:
     rules = model.hypotheses.rules
     rows: list[tuple[str, Chain]] = []
     for part in parts:
@@ -110,10 +113,10 @@ def _quantity(
     origin = ModelSum(
         of="part", rows=tuple(rows), hypotheses=model.hypotheses, dimensions=model.session.workload.model.dimensions
     )
-    return Quantity(name, total(chain[-1][0] for _, chain in rows), unit, symbol, words, per, origin)
+    return Quantity(name, total(chain[-1][0] for _, chain in rows), unit, symbol, words, per), origin
 
 
-def _counted(model: ModelDerivation) -> Iterator[Quantity]:
+def _counted(model: ModelDerivation) -> Iterator[Named]:
     ends_of, unit, per = outside(model.session.workload.model), Unit.ELEMENT, "model"
     every = (*ends_of, *_of_tensors(model, _parameters, lambda tensor: tensor.elements, "elements"))
     yield _quantity(model, "model.parameters", every, unit, "N", "parameters of the model", per)
@@ -135,7 +138,7 @@ def _each(parts: Iterable[Part], tokens: Expr, word: str) -> Iterator[Part]:
     return (Part(part.id, part.expr / tokens, (*part.why, f", of one {word}")) for part in parts)
 
 
-def _trained(model: ModelDerivation) -> Iterator[Quantity]:
+def _trained(model: ModelDerivation) -> Iterator[Named]:
     unit, per, points = Unit.FLOP, "model and batch", B * S * H * V
     forward = (*_of_products(model, Phase.FORWARD), _logits(2 * points))
     both = (*_of_products(model, Phase.FORWARD, *GRADIENTS), _logits(6 * points))
@@ -158,7 +161,7 @@ def _trained(model: ModelDerivation) -> Iterator[Quantity]:
     yield _quantity(model, name, _each(both, B * S, "token"), unit, symbol, words, per)
 
 
-def _served(model: ModelDerivation) -> Iterator[Quantity]:
+def _served(model: ModelDerivation) -> Iterator[Named]:
     forward = (*_of_products(model, Phase.FORWARD), _logits(2 * b * q * H * V))
     batch, token = "model and batch", "model and token"
     name, symbol = "model.flops.matmul.forward", rf"{MATMUL}^{{\mathrm{{fwd}}}}"

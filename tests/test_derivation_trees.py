@@ -11,13 +11,18 @@ from click.testing import CliRunner
 import blueprint_sym as bs
 from blueprint_sym.cli import main
 from blueprint_sym.derivation_tree import DerivationTree, derivation_tree
+from blueprint_sym.expr.algebra import free_symbols
 from blueprint_sym.expr.latex_reader import read_latex
 from blueprint_sym.laws import LAWS
 from blueprint_sym.origin import law_shown
 from blueprint_sym.proof.prover import Prover
-from blueprint_sym.symbols import B, S
+from blueprint_sym.symbols import B, H, S
+from blueprint_sym.symbols import t as ranks
 
-VARIANTS = {
+GATED = {"attention": "grouped-query", "mlp": "swiglu", "norm": "rms", "mask": "causal"}
+EXPERTS = {"mlp": "experts", "shared_experts": True}
+LATENT = {"attention": "latent", "norm": "rms", "mask": "causal"}
+VARIANTS: dict[str, bs.Derivation | bs.ModelDerivation] = {
     "training": bs.derive("training"),
     "training, full": bs.derive("training", recompute="full", sequence_parallel=True, shard_optimizer=True),
     "training, selective, fused": bs.derive(
@@ -28,6 +33,24 @@ VARIANTS = {
     "prefill": bs.derive("prefill"),
     "decode": bs.derive("decode"),
     "decode, gpt3": bs.derive("decode", model="gpt3-175B"),
+    "training, gated": bs.derive("training", model=GATED),
+    "training, window and sinks": bs.derive(
+        "training",
+        model={"mask": "causal", "window": True, "sinks": True, "bias": True, "qk_norm": "head"},
+        recompute="full",
+    ),
+    "training, experts": bs.derive("training", model={**EXPERTS, "capacity": "fixed"}, expert_parallel=True),
+    "training, latent": bs.derive("training", model=LATENT, recompute="selective", sequence_parallel=True),
+    "prefill, latent": bs.derive("prefill", model=LATENT),
+    "decode, absorbed latent and experts": bs.derive("decode", model={**LATENT, **EXPERTS, "absorbed": True}),
+    "decode, window": bs.derive("decode", model={"attention": "multi-query", "mask": "causal", "window": True}),
+    "model, training, gated": bs.derive("training", scope="model", model=GATED, recompute="selective"),
+    "model, training, two kinds": bs.derive(
+        "training", scope="model", model={**LATENT, "layers": [({}, 3), (EXPERTS, 58)], "tied": False}
+    ),
+    "model, decode, windows": bs.derive(
+        "decode", scope="model", model={"mask": "causal", "layers": [({"window": True}, 5), ({}, 1)]}
+    ),
 }
 QUANTITIES = [(variant, name) for variant, d in VARIANTS.items() for name in d.quantities]
 
@@ -41,6 +64,67 @@ def test_every_quantity_has_a_proved_tree_that_ends_in_its_formula(variant: str,
     claimed = [step.obligation for part in tree.walk() for step in part.steps if step.obligation]
     assert [verdict.obligation for verdict in tree.report.verdicts] == claimed
     assert all(step.obligation for part in tree.walk() for step in part.steps[1:])
+
+
+@pytest.mark.parametrize(("variant", "name"), QUANTITIES)
+def test_the_latex_of_every_quantity_and_of_every_line_is_read_back(variant: str, name: str) -> None:
+    quantity = VARIANTS[variant].quantities[name]
+    assert read_latex(quantity.latex().removeprefix(f"{quantity.symbol} = ")) == quantity.expr
+    for part in quantity.derivation().walk():
+        assert all(step.shown or read_latex(step.latex) == step.expr for step in part.steps)
+
+
+def test_the_tree_of_a_masked_block_ends_in_the_count_of_its_pairs() -> None:
+    """4BPH/t of both products, and P = S(S + 1)/2 under a causal mask."""
+    tree = VARIANTS["training, gated"].quantities["flops.attention_matmul"].derivation()
+    assert [step.text for step in tree.steps[1:]] == ["4*B*P*H/t", "2*B*S*H*(S + 1)/t"]
+    last = tree.steps[-1].obligation
+    assert last is not None
+    assert [premise.show() for premise in last.premises] == ["P = S*(S + 1)/2"]
+    others = [step.obligation for part in tree.walk() for step in part.steps if step.obligation]
+    assert all(not item.premises for item in others if item is not last)
+
+
+def test_another_count_of_pairs_is_refused() -> None:
+    quantity = VARIANTS["training, gated"].quantities["flops.attention_matmul"]
+    with pytest.raises(bs.ProofError) as caught:
+        derivation_tree(evolve(quantity, expr=2 * B * S * S * H / ranks), Prover())
+    (failure,) = caught.value.report.failures
+    assert (failure.obligation.id, failure.status.value) == (
+        "derivation.step.flops.attention_matmul.counts",
+        "refuted",
+    )
+
+
+def test_the_tree_of_a_whole_model_sums_its_layers_and_what_stands_outside() -> None:
+    assert str(VARIANTS["model, training, gated"].quantities["model.parameters"].derivation()).splitlines() == [
+        "model.parameters: parameters of the model, in element",
+        "  (1) embedding",
+        "      = H*V   a row for each token of the vocabulary",
+        "  (2) final_norm",
+        "      = H   gain",
+        "  (3) attention.norm_gain, mlp.norm_gain",
+        "      = L*H   elements, L layers",
+        "  (4) attention.w_query, attention.w_output",
+        "      = L*H*h*d_h   elements, L layers",
+        "      = L*H**2      h*d_h = H",
+        "  (5) attention.w_key, attention.w_value",
+        "      = L*H*h_kv*d_h    elements, L layers",
+        "      = L*H**2*h_kv/h   h*d_h = H",
+        "  (6) mlp.w_gate, mlp.w_expand, mlp.w_contract",
+        "      = L*H*F   elements, L layers",
+        "  = (1) + (2) + 2 (3) + 2 (4) + 2 (5) + 3 (6)   sum over 11 parts",
+        "  = H*(2*L*H*h + 2*L*H*h_kv + 3*L*F*h + 2*L*h + V*h + h)/h   the formula that the pass emitted",
+        "  3 steps, each an equality that z3 proved",
+    ]
+
+
+def test_the_tree_of_a_model_of_two_kinds_names_the_kind_of_each_layer() -> None:
+    tree = VARIANTS["model, decode, windows"].quantities["model.kv_cache"].derivation()
+    assert [(child.title, child.steps[-1].text) for child in tree.children] == [
+        ("causal.window: kv_cache.keys, causal.window: kv_cache.values", "5*b*w*H*e"),
+        ("causal: kv_cache.keys, causal: kv_cache.values", "b*c*H*e"),
+    ]
 
 
 def test_the_tree_as_text_shows_law_shape_equation_sum_and_formula() -> None:
@@ -186,6 +270,30 @@ def test_a_worked_formula_agrees_with_the_instance() -> None:
     instance = d.instantiate(**point)
     for name, quantity in d.quantities.items():
         assert quantity.worked(**point).value == instance[name]
+
+
+SIZES = {"B": 2, "S": 64, "H": 96, "F": 128, "h": 12, "h_kv": 4, "L": 2, "V": 1000, "t": 4, "ep": 2, "d": 2, "e": 2}
+WIDTHS = {"d_h": 8, "d_c": 16, "d_q": 24, "d_r": 8, "d_v": 8, "w": 16, "E": 8, "k": 2, "C": 32, "F_e": 16, "F_s": 32}
+EVERY = {**SIZES, **WIDTHS, "b": 3, "c": 64}
+
+
+@pytest.mark.parametrize("variant", [name for name in VARIANTS if name != "decode, gpt3"])
+def test_a_worked_formula_of_any_structure_agrees_with_the_instance(variant: str) -> None:
+    derivation = VARIANTS[variant]
+    found = {symbol for item in derivation.quantities.values() for symbol in free_symbols(item.expr)}
+    found |= {symbol for item in derivation.hypotheses for symbol in item.symbols}
+    point = {symbol.name: EVERY[symbol.name] for symbol in found if symbol.name in EVERY}
+    if "one rank" in variant:
+        point.pop("t", None)
+    instance = derivation.instantiate(**point)
+    for name, quantity in derivation.quantities.items():
+        assert quantity.worked(**point).value == instance[name]
+
+
+def test_a_worked_formula_of_a_whole_model() -> None:
+    """LLaMA-3 8B has 8,030,261,248 parameters."""
+    found = bs.derive("training", scope="model", model={**GATED, "tied": False}).quantities["model.parameters"]
+    assert found.worked(H=4096, F=14336, h=32, h_kv=8, L=32, V=128256).value == 8_030_261_248
 
 
 def test_a_named_model_gives_its_sizes() -> None:

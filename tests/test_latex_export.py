@@ -26,6 +26,7 @@ from tests.support_cli import TRAINING_POINT, run
 TRAINING = bs.derive("training")
 AT = TRAINING.instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=8, e=2)
 DECODE = bs.derive("decode")
+WHOLE = bs.derive("training", scope="model", model={"mask": "causal", "window": True, "mlp": "swiglu"})
 TWO = ("flops.qkv", "flops.mlp")
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -79,6 +80,28 @@ def test_one_equation_is_an_equation() -> None:
 
 def test_the_hypotheses_are_a_sentence() -> None:
     assert "where $H = hd_{h}$, $t \\ge 2$, $t \\mid h$, $t \\mid F$, and every symbol is a positive integer." in TEXT
+
+
+def test_facts_stand_among_the_hypotheses() -> None:
+    text = paper(bs.derive("training", model={"mask": "causal", "window": True}), ["flops.qkv"]).text()
+    assert "$P = w(2S - w + 1)/2$, $w \\le S$, and every symbol is a positive integer." in text
+    assert "$P$ & visible pairs of a query and a key of a sequence & pairs" in text
+
+
+def test_a_paper_of_a_whole_model_speaks_of_all_ranks_and_has_no_table_of_tasks() -> None:
+    made = paper(WHOLE)
+    assert "tasks.tex" not in made.files()
+    assert made.text().count("% digest of ") == 2
+    text = made.text(standalone=True)
+    assert "Training model (symbolic, swiglu.\\allowbreak{}causal.\\allowbreak{}window), all ranks}" in text
+    assert "Quantities of one model and of one model and batch and of one model and token." in text
+
+
+def test_the_command_takes_a_scope() -> None:
+    result = run("latex", "decode", "--scope", "model", "--quantities", "model.kv_cache")
+    assert result.exit_code == 0
+    assert "% command: blueprint-sym latex decode --scope model --quantities model.kv_cache" in result.stdout
+    assert r"C_{\mathrm{KV}} = 2bcLHe" in result.stdout
 
 
 def test_the_nomenclature_has_the_symbols_that_occur_and_no_other() -> None:
@@ -315,6 +338,14 @@ PAPERS = {
     "training, every step": paper(
         bs.derive("training", recompute="full", sequence_parallel=True, shard_optimizer=True), steps=True
     ),
+    "masks and grouped heads, every step": paper(
+        bs.derive("training", model={"attention": "grouped-query", "mlp": "swiglu", "norm": "rms", "mask": "causal"}),
+        steps=True,
+    ),
+    "latent attention and experts, every step": paper(
+        bs.derive("decode", model={"attention": "latent", "absorbed": True, "mlp": "experts"}), steps=True
+    ),
+    "a whole model, every step": paper(WHOLE, steps=True),
     "free heads": paper(bs.derive("prefill", model={"head_width": "free"}), ["flops.qkv"]),
 }
 

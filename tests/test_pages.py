@@ -6,13 +6,16 @@ import contextlib
 import io
 import re
 import textwrap
+from enum import Enum
 from pathlib import Path
 
 import pytest
-from attrs import evolve
+from attrs import evolve, fields
 
 from blueprint_sym import PASSES
 from blueprint_sym.laws import LAWS
+from blueprint_sym.spec.model import SPEC_WORDS
+from blueprint_sym.spec.structure import MLP, Structure
 from blueprint_sym.symbols import GLOSSARY
 from pages import generate
 from pages.displays import ROOT, Display, displays, in_file, in_pages
@@ -185,6 +188,17 @@ def test_the_reference_has_every_public_name() -> None:
     text = generate.api()
     for name in blueprint_sym.__all__:
         assert re.search(rf"^::: blueprint_sym\.[\w.]+\.{name}$", text, re.MULTILINE), name
+
+
+def test_the_page_of_structures_has_every_word_and_every_choice() -> None:
+    text = (ROOT / "docs" / "structures.md").read_text()
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", text, re.MULTILINE))
+    assert set(rows) == {*(item.name for item in fields(Structure)), *SPEC_WORDS}
+    for item in fields(Structure):
+        if isinstance(item.default, Enum):
+            possible = [word for word in type(item.default) if item.name != "expert_mlp" or word is not MLP.EXPERTS]
+            assert rows[item.name].startswith(f'`"{item.default.value}"`'), "the specification's choice stands first"
+            assert all(f'`"{word.value}"`' in rows[item.name] for word in possible)
 
 
 # --- docstrings -------------------------------------------------------------------------------------------------------

@@ -139,7 +139,8 @@ class Paper:
         packages += [r"\usepackage{cleveref}"] if self.cleveref else []
         whole = isinstance(self.derivation, ModelDerivation)
         what, whose = ("model", "all ranks") if whole else ("block", "one rank")
-        title = f"{self.derivation.session.workload.task.capitalize()} {what} ({self.derivation.model.name}), {whose}"
+        name = escape(self.derivation.model.name).replace(".", r".\allowbreak{}")
+        title = f"{self.derivation.session.workload.task.capitalize()} {what} ({name}), {whose}"
         sources = "".join(reference.bibitem() for reference in self.references)
         bib = ["\\begin{thebibliography}{9}\n" + sources + "\\end{thebibliography}"] if sources else []
         return "\n".join(
@@ -150,7 +151,7 @@ class Paper:
                 *preamble,
                 r"\allowdisplaybreaks",
                 r"\begin{document}",
-                rf"\section*{{{escape(title)}}}",
+                rf"{{\raggedright\section*{{{title}}}}}",
                 rf"The formulas below\footnote{{{self.footnote().strip()}}} are those of {whose} and one {what}.",
                 *body,
                 *bib,

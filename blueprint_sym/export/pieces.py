@@ -9,7 +9,7 @@ from sympy import Expr
 from ..expr.algebra import ZERO, free_symbols
 from ..expr.latex import latex, latex_inline
 from ..expr.latex import name as symbol_latex
-from ..expr.latex_lines import broken, glyphs
+from ..expr.latex_lines import broken, glyphs, split_sum
 from ..expr.words import escape
 from ..hypotheses import AtLeast, Counts, Defines, Divides, Hypotheses, Within
 from ..ir.distributed import DistributedTask, DistributedTaskIR
@@ -23,6 +23,8 @@ WIDE = 54
 """Letters and signs that fit a line."""
 CELL = 30
 """Letters and signs that fit a cell of a table."""
+TASK_CELL, TASK_ROW = 18, 125
+"""Letters and signs that fit a cell and a row of the table of tasks."""
 
 
 # --- equations --------------------------------------------------------------------------------------------------------
@@ -84,7 +86,11 @@ def task_table(ir: DistributedTaskIR) -> str:
     heads = ["layer", "$F$ [FLOP]", "$R$ [byte]", "$W$ [byte]", "$M$ [byte]"]
     made = []
     for phase, tasks in phases.items():
-        rows = [[escape(task.layer), *(_cell(value) for _, value in task.work.components)] for task in tasks]
+        cells = [[_cell(value) for _, value in task.work.components] for task in tasks]
+        columns = sum(max(map(glyphs, column)) for column in zip(*cells, strict=True))
+        if columns + max(len(task.layer) for task in tasks) > TASK_ROW:
+            cells = [[_stacked(cell) for cell in row] for row in cells]
+        rows = [[escape(task.layer), *row] for task, row in zip(tasks, cells, strict=True)]
         name = f"tab:bs:tasks.{phase.replace(' ', '_')}"
         made.append(_table(f"Tasks of the {phase} phase, one rank.", name, "@{}lllll@{}", heads, rows, small=True))
     return "\n".join(made)
@@ -92,6 +98,15 @@ def task_table(ir: DistributedTaskIR) -> str:
 
 def _cell(expr: Expr) -> str:
     return "--" if expr == ZERO else f"${latex_inline(expr)}$"
+
+
+def _stacked(cell: str) -> str:
+    """A cell in as many lines as it takes."""
+    lines = split_sum(cell.strip("$"), TASK_CELL)
+    if len(lines) == 1:
+        return cell
+    inner = r" \\ ".join(f"${line}$" for line in lines)
+    return rf"\begin{{tabular}}[t]{{@{{}}l@{{}}}}{inner}\end{{tabular}}"
 
 
 def _table(
