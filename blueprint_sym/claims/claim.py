@@ -16,6 +16,7 @@ MOST_LETTERS = 200
 """Entries of a symbol map, and assumptions."""
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 """A letter as text spells it."""
+_SIGN = re.compile(r"=|\\(?:approx|simeq|equiv)(?![A-Za-z])")
 
 
 @frozen(kw_only=True, slots=False)
@@ -79,8 +80,10 @@ class Claim:
 
     @property
     def formula(self) -> str:
-        """What is claimed, as the source writes it."""
-        return " ".join((self.claimed or self.claimed_latex).split())
+        """What is claimed, as the source writes it; of an equation the right side."""
+        if self.claimed:
+            return " ".join(self.claimed.split())
+        return " ".join(_SIGN.split(self.claimed_latex)[-1].split())
 
     @property
     def sentence(self) -> str:

@@ -56,7 +56,7 @@ class Letters:
 
     def read(self, text: str) -> Expr:
         """The expression that a text in the source's letters spells, in ours; raises ParseError."""
-        return read(text, self.meanings)
+        return read(one_line(text), self.meanings)
 
     def read_latex(self, text: str) -> Expr:
         """The same for LaTeX; of an equation the right side. Raises ParseError."""
@@ -111,6 +111,11 @@ _HOUSE = (
     (re.compile(r"\\(?:text|textrm|textit|mathit|operatorname)\s*\{([A-Za-z ]+)\}"), r"\\mathrm{\1}"),
 )
 """What papers write, and how it is written here."""
+
+
+def one_line(text: str) -> str:
+    """The text with blanks for line breaks, every character in its column."""
+    return text.replace("\r", " ").replace("\n", " ")
 
 
 def shown_symbol(name: str) -> Symbol:

@@ -36,6 +36,20 @@ OUTER = (*PHASES.values(), "optimizer", "layers")
 """Words of an id that come before the layer's own."""
 
 
+ROLE = "role "
+"""Before the role of a part: what it does, wherever it stands."""
+WORDS = {
+    "role qkv": "QKV projections",
+    "role attention": "attention core",
+    "role output": "output projection",
+    "role mlp": "MLP products",
+    "role norms": "norm parameters",
+    "role biases": "biases",
+    "role matrices": "weight matrices",
+}
+"""Roles as a person calls them."""
+
+
 @frozen
 class Part:
     """An addend: its dotted id, such as ``forward.attention.query_key``, its role in the block, and its value."""
@@ -45,8 +59,11 @@ class Part:
     role: str = ""
 
     def under(self, path: str) -> bool:
-        """Whether ``path`` is a run of whole words of the id, or the role."""
-        return path == self.role or f".{path}." in f".{self.id}."
+        """Whether ``path`` is a run of whole words of the id, or ``role …`` with the role, ``in`` a phase or not."""
+        if path.startswith(ROLE):
+            role, _, phase = path.removeprefix(ROLE).partition(" in ")
+            return self.role == role and phase in ("", self.id.partition(".")[0])
+        return f".{path}." in f".{self.id}."
 
 
 @frozen
@@ -55,6 +72,12 @@ class Group:
 
     name: str
     value: Expr
+
+    @property
+    def words(self) -> str:
+        """The name as a person reads it: ``attention core in recompute``."""
+        role, within, phase = self.name.partition(" in ")
+        return WORDS.get(role, role.removeprefix(ROLE)) + within + phase
 
 
 def parts_of(derived: Derived, name: str, prover: Prover) -> tuple[Part, ...]:
@@ -220,15 +243,12 @@ def _names(item: Part) -> Iterator[str]:
             if start == 0 or words[start] not in PHASES.values():
                 yield ".".join(words[start:end])
     if item.role:
-        yield f"role {item.role}"
+        yield f"{ROLE}{item.role}"
         if words[0] in PHASES.values():
-            yield f"role {item.role} in {words[0]}"
+            yield f"{ROLE}{item.role} in {words[0]}"
 
 
 def _belongs(item: Part, name: str) -> bool:
-    if not name.startswith("role "):
-        return f"{item.id}.".startswith(f"{name}.") or (
-            name.partition(".")[0] not in OUTER and f".{name}." in f".{item.id}."
-        )
-    role, _, phase = name.removeprefix("role ").partition(" in ")
-    return item.role == role and phase in ("", item.id.partition(".")[0])
+    if name.startswith(ROLE) or name.partition(".")[0] not in OUTER:
+        return item.under(name)
+    return f"{item.id}.".startswith(f"{name}.")

@@ -90,7 +90,8 @@ def _taken_out(text: str, derived: Derived, prover: Prover) -> tuple[str, list[_
             named[found[0]] = _named(found[0], found[1], found[2], len(named), derived, prover)
         return named[found[0]].letter.name
 
-    return _NAMED.sub(letter, text), list(named.values())
+    plain = _NAMED.sub(letter, text).replace("\r", " ").replace("\n", " ")
+    return plain, list(named.values())
 
 
 def _named(text: str, name: str, path: str | None, number: int, derived: Derived, prover: Prover) -> _Named:

@@ -133,7 +133,7 @@ def _simplicity(found: tuple[Group, Fraction]) -> tuple[int, str]:
 
 
 def _source(group: Group, factor: Fraction) -> Source:
-    return Source(group.name, factor, normal(Rational(factor.numerator, factor.denominator) * group.value))
+    return Source(group.words, factor, normal(Rational(factor.numerator, factor.denominator) * group.value))
 
 
 def multiple(claimed: Expr, derived: Expr) -> Expr | None:
