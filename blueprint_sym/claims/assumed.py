@@ -1,7 +1,7 @@
 """What a claim assumes beside the derivation: sizes of a named model, and relations in the source's letters.
 
-An equation that defines a letter becomes a hypothesis, so that the letter can be put away; other relations are premises.
-Letters with numbers are put into the hypotheses, which must hold for them.
+An equation that defines a letter becomes a hypothesis, so that the letter can be put away; other relations are
+premises. Letters with numbers are put into the hypotheses, which must hold for them.
 """
 
 from __future__ import annotations
@@ -120,7 +120,8 @@ def _premise(left: Expr, sign: str, right: Expr) -> Compare:
 def _hypotheses(left: Expr, sign: str, right: Expr, known: Hypotheses) -> list[Hypothesis]:
     """The relation as hypotheses where it is one of theirs; else nothing, and it is a premise."""
     if sign == "|":
-        assert isinstance(left, Symbol) and isinstance(right, Symbol)
+        assert isinstance(left, Symbol)
+        assert isinstance(right, Symbol)
         return [Divides(left, right)]
     if sign == ">=" and isinstance(left, Symbol) and isinstance(right, Integer):
         return [AtLeast(left, int(right))]
@@ -135,7 +136,7 @@ def _hypotheses(left: Expr, sign: str, right: Expr, known: Hypotheses) -> list[H
 
 
 def _defined(symbol: Symbol, value: Expr, known: Hypotheses) -> list[Hypothesis]:
-    """``symbol = value``, or, where the symbol is defined already, what follows for the letter that it is solved for."""
+    """``symbol = value``, or, where the symbol is defined already, what follows for the letter it is solved for."""
     if not _whole(value):
         return []
     taken = [item for item in known if isinstance(item, Defines) and symbol in (item.symbol, item.solved)]

@@ -9,7 +9,7 @@ from fractions import Fraction
 from attrs import evolve, field, frozen
 from sympy import Expr, Symbol
 
-from ..expr.algebra import free_symbols, normal
+from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate
 from ..proof.report import Status, Verdict
 from ..symbols import INFO, rank
@@ -17,7 +17,7 @@ from .claim import Claim
 from .problem import Bench, Problem, problem
 from .repair import Repair, repairs
 from .showing import factored_text
-from .sources import multiple, sources
+from .sources import differing, multiple, sources
 
 
 @frozen
@@ -84,7 +84,7 @@ class Checked:
 
     @property
     def standing(self) -> Status:
-        """What an exit code is made of: an expected verdict counts as proved; another one as refuted, unless unknown."""
+        """What an exit code is made of: an expected verdict counts as proved, another as refuted, unless unknown."""
         if self.met:
             return Status.PROVED
         return Status.UNKNOWN if self.verdict == "unknown" else Status.REFUTED
@@ -110,7 +110,7 @@ def check(claim: Claim, bench: Bench) -> Checked:
 def check_all(
     claims: Iterable[Claim], bench: Bench | None = None, tell: Callable[[str], None] = lambda name: None
 ) -> tuple[Checked, ...]:
-    """The verdicts on claims, in their order; ``tell`` hears the id of each before it is judged. Raises like `check`."""
+    """The verdicts on claims, in their order; ``tell`` hears each id before it is judged. Raises like `check`."""
     used = bench or Bench()
     result = []
     for claim in claims:
@@ -125,8 +125,8 @@ def judged(found: Problem, verdict: Verdict, bench: Bench) -> Checked:
     result = Checked(
         claim=found.claim,
         status=verdict.status,
-        claimed=theirs(found.claimed),
-        derived=theirs(found.found),
+        claimed=theirs(found.simplified(found.claimed)),
+        derived=theirs(found.simplified(found.found)),
         unit=found.quantity.unit,
         reason=verdict.reason,
         judges=verdict.judges,
@@ -136,23 +136,40 @@ def judged(found: Problem, verdict: Verdict, bench: Bench) -> Checked:
     if verdict.status is not Status.REFUTED:
         return result
     assert verdict.counterexample is not None, "a refuted obligation has a counterexample"
-    ratio = multiple(*(normal(side, found.assumed.rules) for side in (found.claimed, found.found)))
+    ratio = multiple(found.simplified(found.claimed), found.simplified(found.found))
+    holds = repairs(found, bench)
     return evolve(
         result,
         difference=theirs(found.difference),
         ratio=None if ratio is None else theirs(ratio),
         counterexample=_point(found, verdict.counterexample.point),
-        sources=_sources(found, ratio),
-        holds_when=repairs(found, bench),
+        sources=_sources(found, ratio, holds, bench),
+        holds_when=holds,
     )
 
 
-def _sources(found: Problem, ratio: Expr | None) -> tuple[Accounted, ...]:
-    """Where the difference comes from; where terms belong to nothing but all is off by one factor, that factor."""
+def _sources(found: Problem, ratio: Expr | None, holds: tuple[Repair, ...], bench: Bench) -> tuple[Accounted, ...]:
+    """Where the difference comes from.
+
+    Groups of parts where a few whole ones account for it; else the parts that another structure, under which the claim
+    holds, has otherwise; else one factor for everything; else what groups there are.
+    """
     items = sources(found.difference, found.parts.parts)
-    theirs = found.letters.theirs
+    theirs, formula = found.letters.theirs, factored_text(found.letters.theirs(found.difference))
+    plain = bool(items) and all(
+        item.group and max(abs(item.factor.numerator), item.factor.denominator) < 4 for item in items
+    )
+    if plain:
+        return tuple(Accounted(item.words, factored_text(theirs(item.value))) for item in items)
+    session = next((repair.session for repair in holds if repair.session is not None), None)
+    if session is not None:
+        other = problem(found.claim, bench, session)
+        words = next(repair.words for repair in holds if repair.session is session)
+        changed = differing(found.parts.parts, other.parts.parts)
+        if changed:
+            return (Accounted(f"{changed}, counted as with {words}", formula),)
     if ratio is not None and (not items or any(not item.group for item in items)):
-        return (Accounted(f"all of it, {factored_text(theirs(ratio))} times", factored_text(theirs(found.difference))),)
+        return (Accounted(f"all of it, {factored_text(theirs(ratio))} times", formula),)
     return tuple(Accounted(item.words, factored_text(theirs(item.value))) for item in items)
 
 

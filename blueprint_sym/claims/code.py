@@ -24,9 +24,9 @@ from ..expr.algebra import free_symbols
 from ..expr.bounded import Arithmetic
 from ..expr.evaluate import evaluate
 from ..expr.text import read, text
+from ..hypotheses import Elimination
 from ..proof.obligation import Compare
 from ..proof.report import Status
-from ..hypotheses import Elimination
 from ..proof.search import points
 from ..symbols import INFO, rank
 from .check import Checked, Point, judged

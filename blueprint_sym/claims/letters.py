@@ -30,7 +30,7 @@ class Letters:
     given: Mapping[str, Expr] = field(factory=dict)
 
     @classmethod
-    def of(cls, claim: Claim, derived: Derived, prover: Prover) -> Letters:
+    def of(cls, claim: Claim, derived: Derived, prover: Prover | None) -> Letters:
         """The letters of a claim; raises SpecError for a letter that cannot be one or that means nothing."""
         given: dict[str, Expr] = {}
         for letter, text in claim.symbols.items():

@@ -34,7 +34,9 @@ MAX_DISPLAY = 200
 
 _ENVIRONMENTS = "equation|align|gather|multline|displaymath|math|eqnarray|flalign"
 _OPENING = re.compile(rf"\\begin\{{({_ENVIRONMENTS})(\*?)\}}|\\\[|\$\$")
-_NOT_MATHEMATICS = re.compile(r"\\(?:nonumber|notag|displaystyle|textstyle|quad(?=\s*$))(?![A-Za-z])|\\\\(?:\[[^\]]*\])?|&")
+_NOT_MATHEMATICS = re.compile(
+    r"\\(?:nonumber|notag|displaystyle|textstyle|quad(?=\s*$))(?![A-Za-z])|\\\\(?:\[[^\]]*\])?|&"
+)
 _LABEL = re.compile(r"\\(?:label|tag)\s*\{([^{}]{0,200})\}")
 _COMMENT = re.compile(r"(?<!\\)%.*")
 
@@ -103,7 +105,9 @@ def _words(text: str, file: str, number: int) -> Iterator[tuple[str, str]]:
         key, equals, value = part.partition("=")
         if not equals or key not in KEYS:
             raise SpecError(
-                f"expected KEY=VALUE with one of {', '.join(KEYS)}, got {part[:40]!r}", file=file, field=f"line {number}"
+                f"expected KEY=VALUE with one of {', '.join(KEYS)}, got {part[:40]!r}",
+                file=file,
+                field=f"line {number}",
             )
         yield key, value
 

@@ -80,8 +80,8 @@ class Group:
         return WORDS.get(role, role.removeprefix(ROLE)) + within + phase
 
 
-def parts_of(derived: Derived, name: str, prover: Prover) -> tuple[Part, ...]:
-    """The addends of a quantity; none for one that is no sum, such as a maximum.
+def parts_of(derived: Derived, name: str, prover: Prover | None) -> tuple[Part, ...]:
+    """The addends of a quantity; none for one that is no sum, such as a maximum. Without a prover nothing is proved.
 
     Raises SpecError for an unknown quantity, ProofError where the sum is not proved to be the quantity.
     """
@@ -91,7 +91,7 @@ def parts_of(derived: Derived, name: str, prover: Prover) -> tuple[Part, ...]:
     made = _model_parts(derived, name) if isinstance(derived, ModelDerivation) else _block_parts(derived, name)
     rules = derived.hypotheses.rules
     found = tuple(Part(item.id, value, item.role) for item in made if (value := normal(item.value, rules)) != ZERO)
-    if found:
+    if found and prover is not None:
         laws = Laws("claims", derived.hypotheses)
         claim = laws.claim(
             "parts",
@@ -189,7 +189,9 @@ def _parameters(model: ModelDerivation, *, active: bool) -> Iterator[Part]:
             if tensor.parameter:
                 share = k / E if active and tensor.of_experts else Integer(1)
                 yield Part(
-                    f"layers.{_prefix(model, place)}{tensor.id}", kind.number * tensor.elements * share, _sort(tensor.id)
+                    f"layers.{_prefix(model, place)}{tensor.id}",
+                    kind.number * tensor.elements * share,
+                    _sort(tensor.id),
                 )
 
 

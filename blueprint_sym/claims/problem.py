@@ -9,11 +9,14 @@ from typing import Any
 from attrs import define, evolve, field, frozen
 from sympy import Expr
 
-from ..derivation import STRATEGY_WORDS, as_spec, derive_session
+from ..derivation import STRATEGY_WORDS, Derivation, as_spec, block, derive_session, pipeline
 from ..errors import BlueprintError
 from ..expr.algebra import free_symbols, normal
+from ..passes.base import PassContext
+from ..passes.manager import Checkpoint
 from ..proof.obligation import Compare, Formula, Laws, Obligation, at_most, equal
 from ..proof.prover import Prover
+from ..proof.report import ProofReport
 from ..spec.session import Session, Workload
 from ..spec.strategy import Strategy
 from .assumed import Assumed, assumed
@@ -30,6 +33,7 @@ class Bench:
     prover: Prover = field(factory=Prover)
     deriver: Prover = field(factory=Prover)
     derived: dict[tuple[Session, str], Derived] = field(factory=dict, repr=False)
+    sketched: dict[tuple[Session, str], Derived] = field(factory=dict, repr=False)
 
     def derive(self, session: Session, scope: str) -> Derived:
         """The derivation of a session; raises SpecError or ProofError."""
@@ -39,6 +43,37 @@ class Bench:
             make: Any = derive_model if scope == "model" else derive_session
             self.derived[session, scope] = make(session, self.deriver)
         return self.derived[session, scope]
+
+    def sketch(self, session: Session, scope: str) -> Derived:
+        """What the passes of a session emit, without a proof: to see what is worth deriving, never to be shown.
+
+        Raises SpecError or StructureError.
+        """
+        if (session, scope) in self.derived:
+            return self.derived[session, scope]
+        if (session, scope) not in self.sketched:
+            self.sketched[session, scope] = sketched(session, scope, self.deriver)
+        return self.sketched[session, scope]
+
+
+def sketched(session: Session, scope: str, prover: Prover) -> Derived:
+    """A derivation whose passes were run and whose obligations were not looked at."""
+    if scope == "model":
+        from ..whole import LayerCost, ModelDerivation, kind_sessions
+
+        kinds = tuple(LayerCost(kind, _sketched_block(own, prover)) for kind, own in kind_sessions(session))
+        return ModelDerivation(session, kinds)
+    return _sketched_block(session, prover)
+
+
+def _sketched_block(session: Session, prover: Prover) -> Derivation:
+    model = block(session)
+    target: Any = model
+    checkpoints = []
+    for item in pipeline(session).passes:
+        target = item.run(target, PassContext(session, prover))
+        checkpoints.append(Checkpoint(item.name, target, "", ProofReport()))
+    return Derivation(session, model, tuple(checkpoints))
 
 
 def session_of(claim: Claim) -> Session:
@@ -80,7 +115,11 @@ class Problem:
     @cached_property
     def difference(self) -> Expr:
         """Claimed less derived, under what is assumed."""
-        return normal(self.claimed - self.found, self.assumed.rules)
+        return self.simplified(self.claimed - self.found)
+
+    def simplified(self, expr: Expr) -> Expr:
+        """An expression in our letters under what is assumed."""
+        return normal(expr, self.assumed.rules)
 
     @property
     def goal(self) -> Compare:
@@ -114,15 +153,25 @@ class Problem:
         return evolve(self.quantity, parts=simplified(self.quantity.parts, self.assumed.rules))
 
 
-def problem(claim: Claim, bench: Bench, session: Session | None = None, extra: Iterable[Compare] = ()) -> Problem:
+def problem(
+    claim: Claim,
+    bench: Bench,
+    session: Session | None = None,
+    extra: Iterable[Compare] = (),
+    *,
+    sketch: bool = False,
+) -> Problem:
     """The problem of a claim, for its own session or another, with further equations assumed.
+
+    A ``sketch`` is about a derivation that is not proved.
 
     Raises SpecError that names the claim's field, ProofError where the derivation itself is not proved.
     """
-    derived = bench.derive(session or session_of(claim), claim.scope)
-    letters = Letters.of(claim, derived, bench.prover)
+    make, judge = (bench.sketch, None) if sketch else (bench.derive, bench.prover)
+    derived = make(session or session_of(claim), claim.scope)
+    letters = Letters.of(claim, derived, judge)
     try:
-        quantity = combined(claim.quantity, derived, bench.prover)
+        quantity = combined(claim.quantity, derived, judge)
     except BlueprintError as error:
         raise claim.error("quantity", error) from None
     name = "claimed_latex" if claim.claimed_latex else "claimed"

@@ -26,7 +26,7 @@ MOST_NAMED = 40
 
 @frozen
 class Combined:
-    """A combination of quantities: its value, its unit ("" where no quantity occurs), and the parts that add up to it.
+    """A combination of quantities: its value, its unit ("" where a multiple has letters), and the parts that make it.
 
     ``parts`` is empty where one of the quantities is no sum.
     """
@@ -47,7 +47,7 @@ class _Named:
     parts: tuple[Part, ...]
 
 
-def combined(text: str, derived: Derived, prover: Prover) -> Combined:
+def combined(text: str, derived: Derived, prover: Prover | None) -> Combined:
     """The combination of quantities that a text spells.
 
     Raises SpecError or ParseError for what is none, or where units differ.
@@ -60,10 +60,11 @@ def combined(text: str, derived: Derived, prover: Prover) -> Combined:
         raise SpecError(f"its terms have different units: {', '.join(sorted(units))}")
     whole = _readable(plain, {**letters, **{item.letter.name: item.value for item in named}}, text)
     parts = _merged(multiples) if all(item.parts for item, _ in multiples) else ()
-    return Combined(whole, units.pop(), parts)
+    plain_unit = all(factor.is_number for _, factor in multiples)
+    return Combined(whole, units.pop() if plain_unit else "", parts)
 
 
-def meaning(text: str, derived: Derived, prover: Prover) -> Expr:
+def meaning(text: str, derived: Derived, prover: Prover | None) -> Expr:
     """What a letter of a source means: an expression in our letters, in which quantities may occur.
 
     Raises SpecError or ParseError.
@@ -77,7 +78,7 @@ def quantity_names(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found[1] for found in _NAMED.finditer(text[:MAX_LENGTH])))
 
 
-def _taken_out(text: str, derived: Derived, prover: Prover) -> tuple[str, list[_Named]]:
+def _taken_out(text: str, derived: Derived, prover: Prover | None) -> tuple[str, list[_Named]]:
     """The text with a letter for each quantity."""
     if len(text) > MAX_LENGTH:
         raise ParseError(f"the expression has {len(text)} characters; at most {MAX_LENGTH} are read")
@@ -88,13 +89,13 @@ def _taken_out(text: str, derived: Derived, prover: Prover) -> tuple[str, list[_
             if len(named) == MOST_NAMED:
                 raise SpecError(f"more than {MOST_NAMED} quantities in one expression")
             named[found[0]] = _named(found[0], found[1], found[2], len(named), derived, prover)
-        return named[found[0]].letter.name
+        return str(named[found[0]].letter.name)
 
     plain = _NAMED.sub(letter, text).replace("\r", " ").replace("\n", " ")
     return plain, list(named.values())
 
 
-def _named(text: str, name: str, path: str | None, number: int, derived: Derived, prover: Prover) -> _Named:
+def _named(text: str, name: str, path: str | None, number: int, derived: Derived, prover: Prover | None) -> _Named:
     parts = parts_of(derived, name, prover)
     quantity, symbol = derived.quantities[name], index(f"quantity_{number}", positive=True)
     if path is None:
@@ -140,5 +141,3 @@ def simplified(parts: tuple[Part, ...], rules: Rules) -> tuple[Part, ...]:
     """The parts after replacements, without those that vanish."""
     found = ((item, normal(item.value, rules)) for item in parts)
     return tuple(Part(item.id, value, item.role) for item, value in found if value != ZERO)
-
-

@@ -1,13 +1,15 @@
 """Under what else a refuted claim holds: an equation between sizes, another structure or strategy, another quantity.
 
-Candidates are found by factoring the difference and by changing one choice at a time; each is proved before it is shown.
+Candidates are found by factoring the difference and by changing one choice at a time. Each is proved before it is
+shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from attrs import evolve, fields, frozen
+from attrs import evolve, field, fields, frozen
 from sympy import Expr, Symbol
 
 from ..errors import BlueprintError
@@ -16,6 +18,7 @@ from ..expr.display import Term, factored, layout
 from ..expr.text import text
 from ..proof.obligation import Compare, equal
 from ..proof.report import Status
+from ..proof.search import search
 from ..spec.model import TransformerSpec
 from ..spec.session import Session
 from ..spec.strategy import Recompute
@@ -25,17 +28,20 @@ from .problem import Bench, Problem, problem, session_of
 from .quantity import quantity_names
 
 MOST_REPAIRS = 4
+QUICK_POINTS = 60
 
 
 @frozen
 class Repair:
     """What makes a claim hold, in the source's letters: ``F = 4*h``, ``recompute = full``.
 
-    ``exact``: it is proved as well that the claim holds nowhere else under what it assumes.
+    ``exact``: it is proved as well that the claim holds nowhere else under what it assumes. ``session`` is the other
+    structure or strategy, where that is all.
     """
 
     words: str
     exact: bool = False
+    session: Session | None = field(default=None, repr=False)
 
     def __str__(self) -> str:
         return f"exactly when {self.words}" if self.exact else f"when {self.words}"
@@ -64,9 +70,7 @@ def repairs(found: Problem, bench: Bench) -> tuple[Repair, ...]:
 
 def conditions(difference: Expr) -> tuple[Compare, ...]:
     """Equations under which a difference vanishes: one for each factor that is one term less another."""
-    return tuple(
-        made for terms, _ in factored(layout(difference).terms)[1] if (made := _condition(terms)) is not None
-    )
+    return tuple(made for terms, _ in factored(layout(difference).terms)[1] if (made := _condition(terms)) is not None)
 
 
 def _condition(terms: tuple[Term, ...]) -> Compare | None:
@@ -106,9 +110,14 @@ def _holds(found: Problem, bench: Bench, session: Session | None, extra: Iterabl
         other = problem(found.claim, bench, session or session_of(found.claim), extra)
     except BlueprintError:
         return False
-    if other.difference != ZERO and not other.assumed.premises:
-        return False
-    return bench.prover.prove(other.obligation).status is Status.PROVED
+    return _may_hold(other) and bench.prover.prove(other.obligation).status is Status.PROVED
+
+
+def _may_hold(other: Problem) -> bool:
+    """Whether it is worth proving: the difference vanishes, or a premise may make it vanish at every small point."""
+    if other.difference == ZERO:
+        return True
+    return bool(other.assumed.premises) and search(other.obligation, QUICK_POINTS) is None
 
 
 def _nowhere_else(found: Problem, bench: Bench, condition: Compare) -> bool:
@@ -126,14 +135,14 @@ def _by_change(found: Problem, bench: Bench) -> Iterator[Repair]:
     any_found = False
     for change in changes(session_of(found.claim), quantity_names(found.claim.quantity)):
         try:
-            other = problem(found.claim, bench, change.session)
+            other = problem(found.claim, bench, change.session, sketch=True)
         except BlueprintError:
             continue
         if other.found == found.found:
             continue
-        if _holds(found, bench, change.session):
+        if _may_hold(other) and _holds(found, bench, change.session):
             any_found = True
-            yield Repair(change.words)
+            yield Repair(change.words, session=change.session)
             continue
         for condition in conditions(other.difference):
             if not any_found and _usual(condition) and _holds(found, bench, change.session, (condition,)):
@@ -144,18 +153,13 @@ def _by_change(found: Problem, bench: Bench) -> Iterator[Repair]:
 
 def changes(session: Session, quantities: tuple[str, ...]) -> Iterator[Change]:
     """Sessions that differ in one choice that may bear on the quantities, and can exist."""
-    spec, strategy = session.workload.model, session.strategy
+    spec = session.workload.model
     products = all(name.startswith(("model.flops.matmul", "flops.matmul")) for name in quantities)
     cache = all("kv_cache" in name for name in quantities)
     whole = any(name.startswith("model.") for name in quantities)
-    if session.workload.task == "training" and not all("parameters" in name for name in quantities):
-        for policy in Recompute:
-            yield from _change(
-                f"recompute = {policy.value}", session, lambda p=policy: evolve(strategy, recompute=p)  # type: ignore[misc]
-            )
-    if not whole:
-        for words, flags in _RANKS:
-            yield from _change(words, session, lambda f=flags: evolve(strategy, **f))  # type: ignore[misc]
+    policies = session.workload.task == "training" and not all("parameters" in name for name in quantities)
+    for words, choices in (*(_POLICIES if policies else ()), *(() if whole else _RANKS)):
+        yield from _restrategised(words, session, choices)
     if spec.layers:
         return
     for words, choices in _STRUCTURES:
@@ -166,10 +170,14 @@ def changes(session: Session, quantities: tuple[str, ...]) -> Iterator[Change]:
     if whole and not products and not cache:
         for name in ("tied", "final_norm", "embedding_norm", "head_bias"):
             value = not getattr(spec, name)
-            yield from _respecified(f"{name} = {str(value).lower()}", session, evolve(spec, **{name: value}))
+            flags: dict[str, Any] = {name: value}
+            yield from _respecified(f"{name} = {str(value).lower()}", session, evolve(spec, **flags))
 
 
-_RANKS: tuple[tuple[str, dict[str, bool]], ...] = (
+_POLICIES: tuple[tuple[str, dict[str, Any]], ...] = tuple(
+    (f"recompute = {policy.value}", {"recompute": policy}) for policy in Recompute
+)
+_RANKS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tensor_parallel = false", {"tensor_parallel": False, "sequence_parallel": False, "regather": False}),
     ("tensor_parallel = true", {"tensor_parallel": True, "sequence_parallel": False, "regather": False}),
     ("sequence_parallel = true", {"tensor_parallel": True, "sequence_parallel": True, "regather": True}),
@@ -181,7 +189,7 @@ _RANKS: tuple[tuple[str, dict[str, bool]], ...] = (
     ("shard_optimizer = true", {"shard_optimizer": True}),
 )
 
-_STRUCTURES: tuple[tuple[str, dict[str, object]], ...] = (
+_STRUCTURES: tuple[tuple[str, dict[str, Any]], ...] = (
     *((f"mlp = {item.value}", {"mlp": item}) for item in (MLP.GELU, MLP.SWIGLU, MLP.EXPERTS)),
     *((f"attention = {item.value}", {"attention": item}) for item in Attention if item is not Attention.LATENT),
     *((f"mask = {item.value}", {"mask": item}) for item in Mask),
@@ -201,16 +209,16 @@ _OF_CACHE = {"attention"}
 assert {name for _, choices in _STRUCTURES for name in choices} <= {item.name for item in fields(Structure)}
 
 
-def _change(words: str, session: Session, strategy: object) -> Iterator[Change]:
+def _restrategised(words: str, session: Session, choices: dict[str, Any]) -> Iterator[Change]:
     try:
-        made = evolve(session, strategy=strategy())  # type: ignore[operator]
+        made = evolve(session, strategy=evolve(session.strategy, **choices))
     except BlueprintError:
         return
     if made != session:
         yield Change(words, made)
 
 
-def _restructured(words: str, session: Session, spec: TransformerSpec, choices: dict[str, object]) -> Iterator[Change]:
+def _restructured(words: str, session: Session, spec: TransformerSpec, choices: dict[str, Any]) -> Iterator[Change]:
     try:
         changed = evolve(spec, structure=evolve(spec.structure, **choices))
     except BlueprintError:
@@ -234,7 +242,7 @@ def _by_quantity(found: Problem, bench: Bench) -> Iterator[Repair]:
     """Other quantities of the same derivation, and twice or half the claim's own: multiply-adds for FLOPs."""
     own = found.claim.quantity
     unit = found.quantity.unit
-    others = [name for name, item in found.derived.quantities.items() if item.unit.value == unit and name != own]
+    others = [name for name, item in found.derived.quantities.items() if item.unit.value == unit != "" and name != own]
     halves = [(f"1/2*({own})", "the quantity is half of it")] if _plain(own) else []
     doubles = [(f"2*({own})", "the quantity is twice it")] if _plain(own) else []
     named = [(name, f"the quantity is {name}") for name in others]

@@ -14,7 +14,7 @@ from attrs import frozen
 from sympy import Expr, Rational
 
 from ..expr.algebra import ZERO, Polynomial, from_monomial, from_polynomial, normal, polynomial
-from .parts import Group, Part, groups
+from .parts import OUTER, ROLE, Group, Part, groups
 
 MOST_GROUPS = 120
 """Groups that are tried in pairs."""
@@ -150,3 +150,15 @@ def multiple(claimed: Expr, derived: Expr) -> Expr | None:
         if normal(factor * derived) == claimed and factor != 1:
             return factor
     return None
+
+
+def differing(parts: tuple[Part, ...], others: tuple[Part, ...]) -> str:
+    """The parts that another derivation has otherwise, in words: a role where they share one, or up to four names."""
+    one, two = ({item.id: item for item in found} for found in (parts, others))
+    missing = Part("", ZERO)
+    changed = [name for name in {**one, **two} if one.get(name, missing).value != two.get(name, missing).value]
+    roles = {(one.get(name) or two[name]).role for name in changed}
+    if len(roles) == 1 and roles != {""}:
+        return Group(ROLE + roles.pop(), ZERO).words
+    names = list(dict.fromkeys(".".join(word for word in name.split(".") if word not in OUTER) for name in changed))
+    return ", ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")

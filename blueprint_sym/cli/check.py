@@ -26,7 +26,9 @@ FORMAT = click.option(
     show_default=True,
     help="github: annotations of a workflow run.",
 )
-HTML = click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="Also write a page to send.")
+HTML = click.option(
+    "--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="Also write a page to send."
+)
 
 
 def judges(command: Callable[..., None]) -> Callable[..., None]:

@@ -19,7 +19,7 @@ from .common import console, table
 from .reports import ANNOTATIONS, annotation, xml_text
 
 Checks = Sequence[Checked]
-LONGEST = 72
+LONGEST = 60
 """Letters of a formula in a table."""
 
 
@@ -54,8 +54,7 @@ def _print(out: Console, checks: Checks) -> None:
     rows = table("Claims", ("verdict", "left"), ("claim", "left"), ("quantity", "left"), ("claimed", "left"))
     for item in checks:
         formula = f"{item.claim.relation} {item.claim.formula}"
-        short = formula if len(formula) <= LONGEST else f"{formula[: LONGEST - 2]} …"
-        rows.add_row(verdict_words(item), item.claim.id, item.claim.quantity, short)
+        rows.add_row(verdict_words(item), item.claim.id, _cut(item.claim.quantity), _cut(formula))
     out.print(rows)
     for item in checks:
         if item.verdict != "proved":
@@ -63,6 +62,11 @@ def _print(out: Console, checks: Checks) -> None:
             out.print("\n".join(told(item)))
     out.print()
     out.print(count_line(checks), style="green" if all(item.met for item in checks) else "red")
+
+
+def _cut(formula: str) -> str:
+    plain = " ".join(formula.split())
+    return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 2]} …"
 
 
 def verdict_words(item: Checked) -> str:
@@ -80,7 +84,7 @@ def told(item: Checked) -> list[str]:
     lines = [f"{verdict_words(item).upper()}  {item.claim.id}" + (f"  ({where})" if where else "")]
     if item.claim.title:
         lines.append(f"  {item.claim.title}")
-    lines.append(f"  {item.claim.quantity} {item.claim.relation} {item.claim.formula}")
+    lines.append(f"  {' '.join(item.claim.quantity.split())} {item.claim.relation} {item.claim.formula}")
     rows = [
         ("derived", "" if item.derived is None else factored_text(item.derived)),
         ("claimed − derived", item.difference_text or ""),

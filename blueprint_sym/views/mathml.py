@@ -13,7 +13,7 @@ from ..expr.display import Factors, Term, factored, layout
 
 def mathml(expr: Expr) -> str:
     """The expression as a ``<math>`` element, factored as far as it goes."""
-    return f"<math><mrow>{_formula(expr)}</mrow></math>"
+    return f"<math displaystyle='true'><mrow>{_formula(expr)}</mrow></math>"
 
 
 def _formula(expr: Expr) -> str:
@@ -58,9 +58,11 @@ def _power(base: str, exponent: int) -> str:
 
 def _atom(atom: Expr) -> str:
     if isinstance(atom, Symbol):
-        head, _, foot = str(atom.name).partition("_")
-        letter = f"<mi>{html.escape(head)}</mi>"
-        return f"<msub>{letter}<mi>{html.escape(foot)}</mi></msub>" if foot else letter
+        name = str(atom.name)
+        head, _, foot = name.partition("_")
+        if not foot or len(head) > 1:
+            return f"<mi>{html.escape(name)}</mi>"
+        return f"<msub><mi>{html.escape(head)}</mi><mi>{html.escape(foot)}</mi></msub>"
     inner = "<mo>,</mo>".join(_formula(arg) for arg in atom.args)
     if isinstance(atom, Max):
         return f"<mrow><mi>max</mi><mo>(</mo>{inner}<mo>)</mo></mrow>"
