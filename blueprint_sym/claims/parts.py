@@ -12,13 +12,14 @@ from ..derivation import Derivation
 from ..errors import ProofError, SpecError
 from ..expr.algebra import ZERO, Rules, normal, total
 from ..ir.node import Phase
-from ..origin import Largest, TaskSum
+from ..origin import TaskSum
+from ..origin_memory import Largest
 from ..passes.distribute_training import repeats
 from ..proof.obligation import Laws, equal
 from ..proof.prover import Prover
-from ..spec.structure import Norm, Positions
-from ..symbols import B, E, H, S, S_p, V, b, c, k, q, w
+from ..symbols import B, H, S, V, b, c, q, w
 from ..whole import LayerCost, ModelDerivation
+from ..whole_quantities import GRADIENTS, met, outside
 
 Derived = Derivation | ModelDerivation
 
@@ -28,7 +29,6 @@ PHASES = {
     Phase.ACTIVATION_GRADIENT: "activation_gradient",
     Phase.WEIGHT_GRADIENT: "weight_gradient",
 }
-GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
 ITERATION = (Phase.FORWARD, *GRADIENTS, Phase.RECOMPUTE)
 
 
@@ -171,28 +171,13 @@ def _products(model: ModelDerivation, phases: tuple[Phase, ...], logits: Expr) -
 
 
 def _parameters(model: ModelDerivation, *, active: bool) -> Iterator[Part]:
-    spec = model.session.workload.model
-    layer_norm = spec.structure.norm is Norm.LAYER and spec.structure.norm_bias
-    outside = (
-        ("embedding", V * H, True),
-        ("positions", S_p * H, spec.structure.positions is Positions.LEARNED),
-        ("embedding_norm.gain", H, spec.embedding_norm),
-        ("embedding_norm.bias", H, spec.embedding_norm and layer_norm),
-        ("final_norm.gain", H, spec.final_norm),
-        ("final_norm.bias", H, spec.final_norm and layer_norm),
-        ("head", V * H, not spec.tied),
-        ("head_bias", V, spec.head_bias),
-    )
-    yield from (Part(name, value) for name, value, stands in outside if stands)
+    for item in outside(model.session.workload.model):
+        yield Part(item.id, item.expr)
     for place, kind in enumerate(model.kinds):
         for tensor in kind.model.tensors:
             if tensor.parameter:
-                share = k / E if active and tensor.of_experts else Integer(1)
-                yield Part(
-                    f"layers.{_prefix(model, place)}{tensor.id}",
-                    kind.number * tensor.elements * share,
-                    _sort(tensor.id),
-                )
+                value = kind.number * (met(tensor) if active else tensor.elements)
+                yield Part(f"layers.{_prefix(model, place)}{tensor.id}", value, _sort(tensor.id))
 
 
 def _sort(name: str) -> str:
