@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .claims.check import Checked
+    from .claims.code import check_function
     from .derivation import PASSES, Derivation, derive, derive_session
     from .errors import (
         BindingError,
@@ -45,6 +47,7 @@ __all__ = [
     "BindingError",
     "BlueprintError",
     "CapacityError",
+    "Checked",
     "Deployment",
     "Derivation",
     "ExpressionError",
@@ -69,6 +72,7 @@ __all__ = [
     "WorkVector",
     "Workload",
     "catalogue",
+    "check_function",
     "derive",
     "derive_session",
     "load",
@@ -78,6 +82,7 @@ _HOMES = {
     "BindingError": ".errors",
     "BlueprintError": ".errors",
     "CapacityError": ".errors",
+    "Checked": ".claims.check",
     "Deployment": ".spec.session",
     "Derivation": ".derivation",
     "ExpressionError": ".errors",
@@ -104,6 +109,7 @@ _HOMES = {
     "WorkVector": ".work",
     "Workload": ".spec.session",
     "catalogue": ".spec.catalogue",
+    "check_function": ".claims.code",
     "derive": ".derivation",
     "derive_session": ".derivation",
     "load": ".spec.catalogue",

@@ -138,8 +138,17 @@ def derive_model(session: Session, prover: Prover = SHARED) -> ModelDerivation:
     """
     if session.target is not None:
         raise SpecError("a target binds the plan of one block: choose scope 'block'", field="target")
+    kinds = tuple(LayerCost(kind, derive_session(own, prover)) for kind, own in kind_sessions(session))
+    model = ModelDerivation(session, kinds)
+    judged = prover.prove_all(model_obligations(model))
+    if not judged.proved:
+        raise ProofError(f"the model is refused: not every obligation is proved\n{judged}", judged)
+    return evolve(model, judged=judged)
+
+
+def kind_sessions(session: Session) -> Iterator[tuple[LayerKind, Session]]:
+    """The kinds of layers of a session's model, each with the session of its block."""
     spec = session.workload.model
-    kinds = []
     for kind in spec.kinds:
         spread = session.strategy.expert_parallel and kind.structure.routed
         own = evolve(
@@ -147,12 +156,7 @@ def derive_model(session: Session, prover: Prover = SHARED) -> ModelDerivation:
             workload=evolve(session.workload, model=spec.of_kind(kind.structure)),
             strategy=evolve(session.strategy, expert_parallel=spread),
         )
-        kinds.append(LayerCost(kind, derive_session(own, prover)))
-    model = ModelDerivation(session, tuple(kinds))
-    judged = prover.prove_all(model_obligations(model))
-    if not judged.proved:
-        raise ProofError(f"the model is refused: not every obligation is proved\n{judged}", judged)
-    return evolve(model, judged=judged)
+        yield kind, own
 
 
 def model_obligations(model: ModelDerivation) -> Iterator[Obligation]:

@@ -1,4 +1,4 @@
-"""The pages that are made from code: pass formulae, cost laws, glossary, comparison with Calculon, API reference."""
+"""The pages that are made from code: pass formulae, cost laws, glossary, comparisons, claims, API reference."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import blueprint_sym
+from blueprint_sym.claims.bibliography import Entry
+from blueprint_sym.claims.check import Checked, check_all
+from blueprint_sym.claims.file import bibliography, read_file
+from blueprint_sym.claims.problem import Bench
 from blueprint_sym.derivation import PASSES
 from blueprint_sym.export.bibliography import REFERENCES
 from blueprint_sym.expr.latex import latex_inline
@@ -19,9 +23,11 @@ from blueprint_sym.laws.base import Law
 from blueprint_sym.origin import argument_latex, law_shown
 from blueprint_sym.passes.base import AnyPass
 from blueprint_sym.symbols import GLOSSARY, SYMBOLS
+from blueprint_sym.views.claims import counts
 
 from .displays import ROOT
-from .equations import Checked
+from .equations import Checked as Equation
+from .equations import RefusalError
 
 TITLES = {
     "distribute_training": "Training distribution",
@@ -34,7 +40,7 @@ TITLES = {
 """The specification's headings."""
 
 
-def write(folder: Path, checked: Iterable[Checked]) -> None:
+def write(folder: Path, checked: Iterable[Equation]) -> None:
     """Copies docs/ to a folder, which is emptied first, and adds the generated pages."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", folder)
@@ -44,6 +50,7 @@ def write(folder: Path, checked: Iterable[Checked]) -> None:
         "laws.md": laws(),
         "glossary.md": glossary(),
         "calculon.md": calculon(),
+        "claims.md": claims(),
         "api.md": api(),
     }.items():
         (folder / name).write_text(text, encoding="utf-8")
@@ -59,7 +66,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 # --- pass formulae ----------------------------------------------------------------------------------------------------
 
 
-def passes(checked: tuple[Checked, ...]) -> str:
+def passes(checked: tuple[Equation, ...]) -> str:
     """The page of the specification: coverage and provenance, then each pass with its equations and `run`."""
     coverage = table(
         ("Pass", "Boundary", "Formula provenance", "Commit evidence"),
@@ -97,7 +104,7 @@ def _anchor(item: AnyPass) -> str:
     return f"{type(item).__module__}.{type(item).__name__}"
 
 
-def _pass(item: AnyPass, checked: tuple[Checked, ...]) -> str:
+def _pass(item: AnyPass, checked: tuple[Equation, ...]) -> str:
     module = type(item).__module__.removeprefix("blueprint_sym.")
     rows = [
         (f"`{found.display.place}`", str(found.equations), str(found.cases))
@@ -228,6 +235,60 @@ def calculon() -> str:
     )
 
 
+# --- claims -----------------------------------------------------------------------------------------------------------
+
+LEDGER = ROOT / "proofs" / "claims"
+TOPICS = {
+    "training_flops": "FLOPs of training",
+    "parameters": "Parameters",
+    "memory": "Memory and messages of training",
+    "inference": "Inference",
+}
+"""The files of the ledger, in the order of the page."""
+
+
+def claims() -> str:
+    """The ledger of published claims, each judged while the page is made."""
+    bench, known = Bench(), bibliography(LEDGER)
+    made: list[str] = []
+    found: list[Checked] = []
+    for name, title in TOPICS.items():
+        checks = check_all(read_file(LEDGER / f"{name}.toml"), bench)
+        found += checks
+        rows = [_claimed(item, known) for item in checks]
+        made += [f"## {title}\n", table(("claim", "source", "says", "verdict", "what is to be said"), rows)]
+    unmet = [item.claim.id for item in found if not item.met]
+    if unmet:
+        raise RefusalError(f"the ledger's verdicts are not the expected ones: {', '.join(unmet)}")
+    return "\n".join([*_ledger_head(found), *made])
+
+
+def _ledger_head(found: list[Checked]) -> list[str]:
+    tally = ", ".join(f"{number} {word}" for word, number in counts(found).items())
+    return [
+        "# Published formulas, checked\n",
+        "Formulas of papers, documentation and programs beside what is derived here, for every size at once: "
+        f"{tally}. Each verdict was found anew when this page was made. A refuted formula is not always a mistake: a",
+        "source may leave out on purpose what it calls small. Nothing is bent to fit: where a source counts otherwise,",
+        "the quantity or the structure of its claim in `proofs/claims` says so.\n",
+        "    blueprint-sym check proofs/claims/*.toml --html report.html\n",
+        "A claims file of your own is checked in the same way; see [formulas of a paper in CI](tutorials/claims.md).\n",
+    ]
+
+
+def _claimed(item: Checked, known: dict[str, Entry]) -> tuple[str, ...]:
+    claim, entry = item.claim, known[item.claim.cite]
+    source = f"[{entry.short}]({entry.link})" if entry.link else entry.short
+    anchor = f'<a id="{claim.id}"></a>'
+    sign = {"=": "", "<=": r"\le ", ">=": r"\ge "}[claim.relation]
+    assert item.claimed is not None
+    said = f"{claim.title}: \\({sign}{latex_inline(item.claimed)}\\)"
+    told = [f"claimed less derived is \\({latex_inline(item.difference)}\\)"] if item.difference is not None else []
+    told += [f"it holds {repair}" for repair in item.holds_when[:2]]
+    note = " ".join(claim.note.split())
+    return f"{anchor}`{claim.id}`", f"{source}, {claim.where}", said, f"**{item.verdict}**", ". ".join([*told, note])
+
+
 # --- API reference ----------------------------------------------------------------------------------------------------
 
 MODULES = (
@@ -240,6 +301,9 @@ MODULES = (
     "blueprint_sym.proof.obligation",
     "blueprint_sym.passes.base",
     "blueprint_sym.theorem",
+    "blueprint_sym.claims.claim",
+    "blueprint_sym.claims.check",
+    "blueprint_sym.claims.problem",
 )
 """Modules beside the names of the package that a user may need."""
 

@@ -8,6 +8,7 @@ and the size of numbers are bounded, so that hostile text costs a clear error an
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 from functools import lru_cache
 
 from sympy import Expr, Max, Symbol
@@ -66,12 +67,12 @@ def _atom(atom: Expr) -> str:
     return f"{'max' if isinstance(atom, Max) else 'ceil'}({inner})"
 
 
-def read(source: str, names: dict[str, Symbol] | None = None) -> Expr:
+def read(source: str, names: Mapping[str, Expr] | None = None) -> Expr:
     """The expression that ``source`` spells.
 
     Args:
         source: ASCII text in the syntax above.
-        names: the names that may occur, by default those of the glossary.
+        names: what the names that may occur mean, all put in at once; by default those of the glossary.
 
     Raises:
         ParseError: with the column, where the text is anything else or too large.
@@ -95,7 +96,7 @@ def read(source: str, names: dict[str, Symbol] | None = None) -> Expr:
 
 
 class _Reader:
-    def __init__(self, names: dict[str, Symbol], blanks: int) -> None:
+    def __init__(self, names: Mapping[str, Expr], blanks: int) -> None:
         self.names = names
         self.blanks = blanks
         self.arithmetic = Arithmetic()

@@ -67,13 +67,13 @@ def junit(found: Summary) -> str:
         suite = ElementTree.SubElement(root, "testsuite", name=name)
         _tally(suite, rows)
         for item in rows:
-            case = ElementTree.SubElement(suite, "testcase", name=_xml(f"{item.id}: {item.sentence}"))
+            case = ElementTree.SubElement(suite, "testcase", name=xml_text(f"{item.id}: {item.sentence}"))
             case.set("classname", f"{name}.{item.kind.replace(' ', '_')}")
             case.set("time", f"{item.seconds:.3f}")
             if item.status is not Status.PROVED:
                 word = "failure" if item.status is Status.REFUTED else "error"
-                told = ElementTree.SubElement(case, word, type=item.status.value, message=_xml(_why(item)))
-                told.text = _xml(str(item))
+                told = ElementTree.SubElement(case, word, type=item.status.value, message=xml_text(_why(item)))
+                told.text = xml_text(str(item))
     ElementTree.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(root, encoding="unicode") + "\n"
 
@@ -87,7 +87,8 @@ def _tally(element: ElementTree.Element, rows: Any) -> None:
     element.set("time", f"{sum(item.seconds for item in rows):.3f}")
 
 
-def _xml(text: str) -> str:
+def xml_text(text: str) -> str:
+    """Text without what XML cannot hold."""
     return _NO_XML.sub("\ufffd", text)
 
 
@@ -99,24 +100,25 @@ def github(found: Summary) -> str:
     """Workflow commands that annotate a run: refutations first, as many as GitHub shows, and how many there are."""
     bad = failures(found.records)
     shown = bad if len(bad) <= ANNOTATIONS else bad[: ANNOTATIONS - 1]
-    lines = [_annotation(f"{item.status.value}: {item.id}", f"{item.sentence}\n{_why(item)}") for item in shown]
+    lines = [annotation(f"{item.status.value}: {item.id}", f"{item.sentence}\n{_why(item)}") for item in shown]
     if len(bad) > len(shown):
-        lines.append(_annotation("more", f"{len(bad) - len(shown)} more obligations are not proved"))
+        lines.append(annotation("more", f"{len(bad) - len(shown)} more obligations are not proved"))
     return "\n".join([*lines, count_line(counts(found.records)), ""])
 
 
-def _annotation(title: str, message: str) -> str:
+def annotation(title: str, message: str, *, file: str = "", line: int = 0) -> str:
+    """A workflow command that shows an error, at a line of a file where one is given."""
     short = message if len(message) <= MESSAGE else f"{message[: MESSAGE - 2]} …"
     escaped = short.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-    head = (
-        title[:200]
-        .replace("%", "%25")
-        .replace("\r", "%0D")
-        .replace("\n", "%0A")
-        .replace(":", "%3A")
-        .replace(",", "%2C")
-    )
-    return f"::error title={head}::{escaped}"
+    where = f"file={_property(file)}," if file else ""
+    where += f"line={line}," if file and line else ""
+    return f"::error {where}title={_property(title[:200])}::{escaped}"
+
+
+def _property(text: str) -> str:
+    for character, written in (("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")):
+        text = text.replace(character, written)
+    return text
 
 
 REPORTS: dict[str, Callable[[Summary], str]] = {
