@@ -11,8 +11,8 @@ from attrs import evolve, field, frozen
 
 from .blocks.inference import inference_block
 from .blocks.training import training_block
-from .errors import SpecError
-from .expr.algebra import normal
+from .errors import ProofError, SpecError
+from .expr.algebra import free_symbols, normal
 from .hypotheses import Hypotheses
 from .ir.concrete import ConcretePlanIR
 from .ir.distributed import DistributedTaskIR
@@ -38,6 +38,7 @@ from .spec.strategy import Strategy
 from .work import WorkVector, combined
 
 if TYPE_CHECKING:
+    from .numeric import Compiled
     from .whole import ModelDerivation
 
 TARGETS: dict[str, AnyPass] = {"queue": BindReferenceQueueTargetPass(), "slot": BindReferenceSlotTargetPass()}
@@ -100,7 +101,10 @@ class Derivation:
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
         counts = self.hypotheses.counts
         found = named(self.distributed, self.portable.memory)
-        return {name: evolve(item, expr=normal(item.expr, counts)) for name, item in found.items()}
+        return {
+            name: evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses)
+            for name, item in found.items()
+        }
 
     @cached_property
     def report(self) -> ProofReport:
@@ -145,6 +149,38 @@ class Derivation:
     def instantiate(self, **values: int) -> Instance:
         """The derivation at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
         return instantiate(self, values)
+
+    def compile(
+        self, names: Iterable[str] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
+    ) -> Compiled:
+        """Quantities as one function of arrays; see `blueprint_sym.numeric.Compiled`.
+
+        Args:
+            names: which quantities; None for all.
+            rows: "refuse" or "mask" rows that break a hypothesis.
+            beyond: "exact" or "refuse" where 64 bits may not suffice.
+
+        Raises:
+            SpecError: for a name or a choice that does not exist.
+            ProofError: when an obligation of the derivation is not proved.
+
+        """
+        from .numeric import compile_quantities
+
+        if not self.report.proved:
+            raise ProofError("this derivation is not proved and yields no numbers", self.report)
+        wanted = (names,) if isinstance(names, str) else self.quantities if names is None else tuple(names)
+        for name in wanted:
+            if name not in self.quantities:
+                raise SpecError(f"no quantity {name!r}; there are {', '.join(self.quantities)}", field="names")
+        return compile_quantities(
+            (self.quantities[name] for name in wanted),
+            self.hypotheses,
+            fixed=dict(self.model.dimensions),
+            rows=rows,
+            beyond=beyond,
+            idle=dict.fromkeys(s.name for item in self.quantities.values() for s in free_symbols(item.expr)),
+        )
 
 
 def _several(value: Any, what: str) -> tuple[Any, ...]:

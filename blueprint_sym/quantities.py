@@ -12,6 +12,7 @@ from .errors import ExpressionError
 from .expr.algebra import normal
 from .expr.latex import latex
 from .expr.text import text
+from .hypotheses import Hypotheses
 from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
@@ -30,6 +31,7 @@ from .symbols import B, H, S, b, e, q
 
 if TYPE_CHECKING:
     from .derivation_tree import DerivationTree
+    from .numeric import Compiled
     from .worked import Worked
 
 
@@ -46,6 +48,7 @@ class Quantity:
     """A closed form with its unit.
 
     ``expr`` is in normal form; ``symbol`` is LaTeX; everything is of one rank, one block, one microbatch or step.
+    ``hypotheses`` are those under which it was proved.
     """
 
     name: str
@@ -55,6 +58,7 @@ class Quantity:
     description: str
     per: str = "rank and block"
     origin: Origin | None = field(default=None, eq=False, repr=False)
+    hypotheses: Hypotheses = field(factory=Hypotheses, eq=False, repr=False)
 
     def latex(self) -> str:
         r"""The equation, ``W_{\mathrm{QKV}} = \frac{6BSH^{2}}{t}``, without dollars and without its unit."""
@@ -84,6 +88,18 @@ class Quantity:
 
         return derivation_tree(self)
 
+    def compile(self, *, rows: str = "refuse", beyond: str = "exact") -> Compiled:
+        """The formula as a function of arrays; see `blueprint_sym.numeric.Compiled`.
+
+        Args:
+            rows: "refuse" or "mask" rows that break a hypothesis.
+            beyond: "exact" or "refuse" where 64 bits may not suffice.
+
+        """
+        from .numeric import compile_quantities
+
+        return compile_quantities((self,), self.hypotheses, rows=rows, beyond=beyond)
+
     def __str__(self) -> str:
         return f"{self.name} = {text(self.expr)}  [{self.unit.value}]"
 
@@ -110,6 +126,7 @@ class Quantity:
             f"{self.symbol} {operator} {other.symbol}",
             f"{self.description} {'plus' if sign > 0 else 'minus'} {other.description}",
             self.per,
+            hypotheses=self.hypotheses + other.hypotheses,
         )
 
 
