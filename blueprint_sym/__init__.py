@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .proof.prover import Prover
     from .proof.report import ProofReport, Status, Verdict
     from .quantities import Quantity, Unit
+    from .space.design import Sweep, sweep
     from .spec.catalogue import catalogue, load
     from .spec.model import LayerKind, TransformerSpec
     from .spec.session import Deployment, Session, Workload
@@ -68,6 +69,7 @@ __all__ = [
     "Strategy",
     "Structure",
     "StructureError",
+    "Sweep",
     "TransformerSpec",
     "Unit",
     "Verdict",
@@ -77,6 +79,7 @@ __all__ = [
     "derive",
     "derive_session",
     "load",
+    "sweep",
 ]
 
 _HOMES = {
@@ -106,6 +109,7 @@ _HOMES = {
     "Strategy": ".spec.strategy",
     "Structure": ".spec.structure",
     "StructureError": ".errors",
+    "Sweep": ".space.design",
     "TransformerSpec": ".spec.model",
     "Unit": ".quantities",
     "Verdict": ".proof.report",
@@ -115,6 +119,7 @@ _HOMES = {
     "derive": ".derivation",
     "derive_session": ".derivation",
     "load": ".spec.catalogue",
+    "sweep": ".space.design",
 }
 """Where each name lives. It is imported when it is first used, so that a part of the package can be used alone."""
 

@@ -151,12 +151,12 @@ class Derivation:
         return instantiate(self, values)
 
     def compile(
-        self, names: Iterable[str] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
+        self, names: Iterable[str | Quantity] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
     ) -> Compiled:
         """Quantities as one function of arrays; see `blueprint_sym.numeric.Compiled`.
 
         Args:
-            names: which quantities; None for all.
+            names: which quantities, by name or as they are (a sum of some, say); None for all.
             rows: "refuse" or "mask" rows that break a hypothesis.
             beyond: "exact" or "refuse" where 64 bits may not suffice.
 
@@ -170,17 +170,19 @@ class Derivation:
         if not self.report.proved:
             raise ProofError("this derivation is not proved and yields no numbers", self.report)
         wanted = (names,) if isinstance(names, str) else self.quantities if names is None else tuple(names)
-        for name in wanted:
-            if name not in self.quantities:
-                raise SpecError(f"no quantity {name!r}; there are {', '.join(self.quantities)}", field="names")
         return compile_quantities(
-            (self.quantities[name] for name in wanted),
+            [item if isinstance(item, Quantity) else self._quantity(item) for item in wanted],
             self.hypotheses,
             fixed=dict(self.model.dimensions),
             rows=rows,
             beyond=beyond,
             idle=dict.fromkeys(s.name for item in self.quantities.values() for s in free_symbols(item.expr)),
         )
+
+    def _quantity(self, name: str) -> Quantity:
+        if name not in self.quantities:
+            raise SpecError(f"no quantity {name!r}; there are {', '.join(self.quantities)}", field="names")
+        return self.quantities[name]
 
 
 def _several(value: Any, what: str) -> tuple[Any, ...]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
 from ..errors import BindingError, HypothesisError, RangeError, SpecError
 from ..extras import library
 from .program import INT64_MAX, Check, Interval, Program, intervals, wide
+
+if TYPE_CHECKING:
+    from .execute import Result
 
 ROWS = ("refuse", "mask")
 BEYOND = ("exact", "refuse")
@@ -62,26 +65,38 @@ class Compiled:
 
         """
         np = library("numpy")
-        from .execute import run
-
-        given = {name: _integers(name, value) for name, value in values.items()}
-        shape = _joint_shape(given)
-        inputs = self._bound(given)
-        valid = self._positive(inputs, shape)
-        widths = self._widths({name: _range(value) for name, value in inputs.items()})
-        refuse = self.rows == "refuse"
-        found = run(self.program, inputs, shape, widths, refuse=refuse, valid=valid)
-        if found.violation is not None:
-            raise HypothesisError(
-                found.violation.check.names[0], _told(found.violation.check, inputs, found.violation.place, shape)
-            )
-        if refuse:
+        found = self.evaluate(values)
+        if self.rows == "refuse":
             return found.arrays
         mask = np.ma.nomask if found.valid is None else ~found.valid
         for array in found.arrays.values():
             if found.valid is not None:
                 array[mask] = 0
         return {name: np.ma.masked_array(array, mask=mask) for name, array in found.arrays.items()}
+
+    def evaluate(self, values: Mapping[str, Any]) -> Result:
+        """Like a call, but with the rows that obey the hypotheses beside the arrays, whose other rows say nothing."""
+        library("numpy")
+        from .execute import run
+
+        given = {name: integers(name, value) for name, value in values.items()}
+        shape = _joint_shape(given)
+        inputs = self._bound(given)
+        valid = self._positive(inputs, shape)
+        widths = self._widths({name: _range(value) for name, value in inputs.items()})
+        found = run(self.program, inputs, shape, widths, refuse=self.rows == "refuse", valid=valid)
+        if found.violation is not None:
+            raise HypothesisError(
+                found.violation.check.names[0], _told(found.violation.check, inputs, found.violation.place, shape)
+            )
+        return found
+
+    def bounds(self, ranges: Mapping[str, Interval]) -> dict[str, Interval]:
+        """Least and largest value that each quantity can have over ranges of all its symbols."""
+        known = {name: (value, value) for name, value in (*self.fixed, *self.defaults)} | dict(ranges)
+        self._complete(known)
+        found = intervals(self.program, known)
+        return {name: bound for name, step in self.program.outputs if (bound := found[step]) is not None}
 
     def fits(self, **ranges: int | Interval) -> dict[str, bool]:
         """Whether 64 bits suffice for each quantity over these ranges, given as ``(least, largest)`` or one integer."""
@@ -145,7 +160,7 @@ class Compiled:
         return valid
 
 
-def _integers(name: str, value: Any) -> Any:
+def integers(name: str, value: Any) -> Any:
     """A value as a Python integer or an array of int64 or of Python integers; raises BindingError for any other."""
     np = library("numpy")
     if isinstance(value, int) and not isinstance(value, bool):
