@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         ParseError,
         ProofError,
         RangeError,
+        RegimeError,
         SpecError,
         StructureError,
     )
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
     from .proof.prover import Prover
     from .proof.report import ProofReport, Status, Verdict
     from .quantities import Quantity, Unit
+    from .regimes.crossings import Crossover, crossover
+    from .regimes.forms import Ratio
+    from .regimes.growth import Elasticity, Limit, elasticity, limit
+    from .regimes.optima import Optimum, largest, smallest
     from .space.design import Sweep, sweep
     from .spec.catalogue import catalogue, load
     from .spec.model import LayerKind, TransformerSpec
@@ -49,20 +54,26 @@ __all__ = [
     "BlueprintError",
     "CapacityError",
     "Compiled",
+    "Crossover",
     "Deployment",
     "Derivation",
+    "Elasticity",
     "ExpressionError",
     "HypothesisError",
     "Instance",
     "LayerKind",
+    "Limit",
     "MissingExtraError",
     "ModelDerivation",
+    "Optimum",
     "ParseError",
     "ProofError",
     "ProofReport",
     "Prover",
     "Quantity",
     "RangeError",
+    "Ratio",
+    "RegimeError",
     "Session",
     "SpecError",
     "Status",
@@ -76,9 +87,14 @@ __all__ = [
     "WorkVector",
     "Workload",
     "catalogue",
+    "crossover",
     "derive",
     "derive_session",
+    "elasticity",
+    "largest",
+    "limit",
     "load",
+    "smallest",
     "sweep",
 ]
 
@@ -87,14 +103,18 @@ _HOMES = {
     "BlueprintError": ".errors",
     "CapacityError": ".errors",
     "Compiled": ".numeric.compiled",
+    "Crossover": ".regimes.crossings",
     "Deployment": ".spec.session",
     "Derivation": ".derivation",
+    "Elasticity": ".regimes.growth",
     "ExpressionError": ".errors",
     "HypothesisError": ".errors",
     "Instance": ".numeric.point",
     "LayerKind": ".spec.model",
+    "Limit": ".regimes.growth",
     "ModelDerivation": ".whole",
     "MissingExtraError": ".errors",
+    "Optimum": ".regimes.optima",
     "PASSES": ".derivation",
     "ParseError": ".errors",
     "ProofError": ".errors",
@@ -102,6 +122,8 @@ _HOMES = {
     "Prover": ".proof.prover",
     "Quantity": ".quantities",
     "RangeError": ".errors",
+    "Ratio": ".regimes.forms",
+    "RegimeError": ".errors",
     "SYMBOLS": ".symbols",
     "Session": ".spec.session",
     "SpecError": ".errors",
@@ -116,9 +138,14 @@ _HOMES = {
     "WorkVector": ".work",
     "Workload": ".spec.session",
     "catalogue": ".spec.catalogue",
+    "crossover": ".regimes.crossings",
     "derive": ".derivation",
     "derive_session": ".derivation",
+    "elasticity": ".regimes.growth",
+    "largest": ".regimes.optima",
+    "limit": ".regimes.growth",
     "load": ".spec.catalogue",
+    "smallest": ".regimes.optima",
     "sweep": ".space.design",
 }
 """Where each name lives. It is imported when it is first used, so that a part of the package can be used alone."""

@@ -74,6 +74,10 @@ class MissingExtraError(BlueprintError, ImportError):
         self.extra = extra
 
 
+class RegimeError(BlueprintError, ValueError):
+    """A question about a quantity that has no answer of the form that was asked for, or none that can be proved."""
+
+
 class CapacityError(BlueprintError, ValueError):
     """A layout that ends beyond the capacity of the device."""
 

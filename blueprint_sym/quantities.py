@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
-from sympy import Expr
+from sympy import Expr, Integer, Symbol
 
 from .errors import ExpressionError
-from .expr.algebra import normal
+from .expr.algebra import free_symbols, normal
+from .expr.evaluate import evaluate
 from .expr.latex import latex
 from .expr.text import text
 from .hypotheses import Hypotheses
@@ -106,6 +108,12 @@ class Quantity:
     def _repr_latex_(self) -> str:
         return rf"$\displaystyle {self.symbol} = {latex(self.expr)}\;\mathrm{{{self.unit.value}}}$"
 
+    def __le__(self, other: Any) -> Bound:
+        return Bound(self, "<=", other)
+
+    def __ge__(self, other: Any) -> Bound:
+        return Bound(self, ">=", other)
+
     def __add__(self, other: Quantity) -> Quantity:
         return self._with(other, 1)
 
@@ -128,6 +136,50 @@ class Quantity:
             self.per,
             hypotheses=self.hypotheses + other.hypotheses,
         )
+
+
+@frozen
+class Bound:
+    """A condition on a quantity, ``quantity <= limit`` or ``quantity >= limit``; it is a question and no truth value.
+
+    ``limit`` is an integer in the quantity's unit or another quantity of that unit.
+    """
+
+    quantity: Quantity
+    relation: str
+    limit: Quantity | int
+
+    def __attrs_post_init__(self) -> None:
+        if isinstance(self.limit, Quantity):
+            _ = self.quantity - self.limit
+        elif isinstance(self.limit, bool) or not isinstance(self.limit, int):
+            raise ExpressionError(f"{self.quantity.name}: expected an integer or a quantity, got {self.limit!r}")
+
+    def __bool__(self) -> bool:
+        raise ExpressionError(f"whether {self} depends on the sizes; it is a condition for smallest and largest")
+
+    @property
+    def parts(self) -> tuple[Quantity, ...]:
+        """The quantities in it."""
+        return (self.quantity, self.limit) if isinstance(self.limit, Quantity) else (self.quantity,)
+
+    @property
+    def sides(self) -> tuple[Expr, Expr]:
+        """Both sides."""
+        return self.quantity.expr, self.limit.expr if isinstance(self.limit, Quantity) else Integer(self.limit)
+
+    @property
+    def symbols(self) -> frozenset[Symbol]:
+        """The symbols of both sides."""
+        return frozenset(symbol for side in self.sides for symbol in free_symbols(side))
+
+    def holds(self, values: Mapping[Symbol, int]) -> bool:
+        """Whether it is true at a point."""
+        left, right = (evaluate(side, values) for side in self.sides)
+        return left <= right if self.relation == "<=" else left >= right
+
+    def __str__(self) -> str:
+        return f"{self.quantity.name} {self.relation} {getattr(self.limit, 'name', self.limit)}"
 
 
 REPEATED = (Phase.RECOMPUTE, Phase.RECOMMUNICATION)
