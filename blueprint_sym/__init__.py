@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from . import plots, views
     from .derivation import PASSES, Derivation, derive, derive_session
     from .errors import (
         BindingError,
@@ -94,8 +95,10 @@ __all__ = [
     "largest",
     "limit",
     "load",
+    "plots",
     "smallest",
     "sweep",
+    "views",
 ]
 
 _HOMES = {
@@ -151,7 +154,13 @@ _HOMES = {
 """Where each name lives. It is imported when it is first used, so that a part of the package can be used alone."""
 
 
+_PARTS = ("plots", "views")
+"""Packages that are names of their own."""
+
+
 def __getattr__(name: str) -> Any:
+    if name in _PARTS:
+        return import_module(f".{name}", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(_HOMES[name], __name__), name)

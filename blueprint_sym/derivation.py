@@ -30,7 +30,8 @@ from .passes.plan_inference import PlanTransformerInferencePass
 from .passes.plan_training import PlanTransformerTrainingPass
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, inference_quantities, training_quantities
+from .quantities import Quantity, QuantityTable, inference_quantities, training_quantities
+from .shown import Shown
 from .spec.catalogue import load
 from .spec.model import TransformerSpec
 from .spec.session import Deployment, Session, Workload
@@ -65,7 +66,7 @@ STRATEGY_WORDS = (
 
 
 @frozen(slots=False)
-class Derivation:
+class Derivation(Shown):
     """A block derived through all passes, every obligation proved.
 
     ``model``, ``distributed``, ``portable`` and ``concrete`` are the IRs; ``checkpoints`` one record per pass.
@@ -96,15 +97,15 @@ class Derivation:
         return self.portable.hypotheses
 
     @cached_property
-    def quantities(self) -> dict[str, Quantity]:
+    def quantities(self) -> QuantityTable:
         """The named closed forms, in which what a mask leaves visible is written as the count that it is."""
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
         counts = self.hypotheses.counts
         found = named(self.distributed, self.portable.memory)
-        return {
-            name: evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses)
+        return QuantityTable(
+            (name, evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses))
             for name, item in found.items()
-        }
+        )
 
     @cached_property
     def report(self) -> ProofReport:

@@ -29,6 +29,7 @@ from .origin import (
     parameters,
     workspace,
 )
+from .shown import Shown
 from .symbols import B, H, S, b, e, q
 
 if TYPE_CHECKING:
@@ -136,6 +137,10 @@ class Quantity:
             self.per,
             hypotheses=self.hypotheses + other.hypotheses,
         )
+
+
+class QuantityTable(Shown, dict[str, Quantity]):
+    """Quantities by name, in the order in which they are read."""
 
 
 @frozen

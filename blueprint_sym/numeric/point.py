@@ -14,6 +14,7 @@ from ..expr.evaluate import evaluate_integer
 from ..hypotheses import Defines
 from ..ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
 from ..quantities import Quantity, Unit
+from ..shown import Shown
 from ..symbols import INFO, SYMBOLS
 from ..ways_out import way_out
 
@@ -70,7 +71,7 @@ class ConcreteNumbers:
 
 
 @frozen
-class Instance:
+class Instance(Shown):
     """A derivation at a point. ``values`` are the values of all symbols, those that followed included."""
 
     values: tuple[tuple[str, int], ...]
