@@ -11,8 +11,8 @@ from attrs import evolve, field, frozen
 
 from .blocks.inference import inference_block
 from .blocks.training import training_block
-from .errors import ProofError, SpecError
-from .expr.algebra import free_symbols, normal
+from .errors import SpecError
+from .expr.algebra import normal
 from .hypotheses import Hypotheses
 from .ir.concrete import ConcretePlanIR
 from .ir.distributed import DistributedTaskIR
@@ -166,24 +166,9 @@ class Derivation(Shown):
             ProofError: when an obligation of the derivation is not proved.
 
         """
-        from .numeric import compile_quantities
+        from .numeric import compile_proved
 
-        if not self.report.proved:
-            raise ProofError("this derivation is not proved and yields no numbers", self.report)
-        wanted = (names,) if isinstance(names, str) else self.quantities if names is None else tuple(names)
-        return compile_quantities(
-            [item if isinstance(item, Quantity) else self._quantity(item) for item in wanted],
-            self.hypotheses,
-            fixed=dict(self.model.dimensions),
-            rows=rows,
-            beyond=beyond,
-            idle=dict.fromkeys(s.name for item in self.quantities.values() for s in free_symbols(item.expr)),
-        )
-
-    def _quantity(self, name: str) -> Quantity:
-        if name not in self.quantities:
-            raise SpecError(f"no quantity {name!r}; there are {', '.join(self.quantities)}", field="names")
-        return self.quantities[name]
+        return compile_proved(self, names, rows=rows, beyond=beyond)
 
 
 def _several(value: Any, what: str) -> tuple[Any, ...]:

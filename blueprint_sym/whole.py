@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 from sympy import Expr, Integer
@@ -25,12 +26,16 @@ from .passes.distribute_training import repeats, trained_forms
 from .proof.obligation import Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, Unit
+from .quantities import Quantity, QuantityTable, Unit
+from .shown import Shown
 from .spec.model import LayerKind, TransformerSpec
 from .spec.session import Session
 from .spec.strategy import Recompute
 from .spec.structure import Norm, Positions
 from .symbols import B, E, H, L, S, S_p, V, b, c, e, ep, k, q, t, w
+
+if TYPE_CHECKING:
+    from .numeric import Compiled
 
 SOURCE = "whole models: layers, embedding, norms and logits"
 GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
@@ -87,7 +92,7 @@ class LayerCost:
 
 
 @frozen(slots=False)
-class ModelDerivation:
+class ModelDerivation(Shown):
     """A whole model, every kind of its layers derived through all passes.
 
     ``kinds`` are those kinds; ``judged`` the verdicts about the model as a whole.
@@ -125,19 +130,27 @@ class ModelDerivation:
         return result + self.judged
 
     @cached_property
-    def quantities(self) -> dict[str, Quantity]:
+    def quantities(self) -> QuantityTable:
         """The named closed forms of the whole model."""
         rules = self.hypotheses.rules
         training = self.session.workload.task == "training"
         rows = [*_parameter_rows(self), *(_training_rows(self) if training else _inference_rows(self))]
-        return {
-            name: Quantity(name, normal(expr, rules), unit, symbol, description, per)
-            for name, expr, unit, symbol, description, per in rows
-        }
+        return QuantityTable(
+            (name, Quantity(name, normal(expr, rules), unit, symbol, words, per, hypotheses=self.hypotheses))
+            for name, expr, unit, symbol, words, per in rows
+        )
 
     def instantiate(self, **values: int) -> Instance:
         """The model at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
         return instantiate(self, values)
+
+    def compile(
+        self, names: Iterable[str | Quantity] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
+    ) -> Compiled:
+        """Quantities as one function of arrays; see `blueprint_sym.Derivation.compile`."""
+        from .numeric import compile_proved
+
+        return compile_proved(self, names, rows=rows, beyond=beyond)
 
 
 Row = tuple[str, Expr, Unit, str, str, str]

@@ -81,6 +81,50 @@ def test_every_quantity_over_arrays_is_its_value_at_each_point(choices: Any, row
         }
 
 
+STRUCTURES: list[tuple[str, dict[str, Any], dict[str, int]]] = [
+    ("training", {"attention": "grouped-query", "mlp": "swiglu", "mask": "causal"}, {"h_kv": 4}),
+    ("training", {"mask": "causal", "window": True, "positions": "rope"}, {"w": 3}),
+    ("training", {"attention": "multi-query", "norm": "rms"}, {}),
+    ("decode", {"attention": "grouped-query", "mask": "causal"}, {"h_kv": 2}),
+    ("prefill", {"attention": "latent"}, {"d_h": 2, "d_v": 3, "d_r": 1, "d_c": 5, "d_q": 6}),
+    ("training", {"mlp": "experts"}, {"E": 4, "k": 2, "F_e": 12}),
+]
+
+
+@pytest.mark.parametrize(("task", "words", "sizes"), STRUCTURES, ids=lambda item: str(item)[:60])
+def test_other_structures_are_their_values_at_each_point(task: str, words: Any, sizes: dict[str, int]) -> None:
+    derivation = derive(task, model=words)
+    free = {"B": 2, "S": 4} if task == "training" else {"b": 3, "c": 10}
+    base = {**free, "H": 8, "h": 4, "e": 2, **({"F": 16} if "F_e" not in sizes else {}), **sizes}
+    rows = [{**base, "t": 2}, {**base, "t": 2, next(iter(free)): 7}, {**base, "t": 4 if sizes.get("h_kv") != 2 else 2}]
+
+    found = derivation.compile()(**{name: [row[name] for row in rows] for name in rows[0]})
+
+    for place, row in enumerate(rows):
+        point = derivation.instantiate(**row)
+        assert {name: int(array[place]) for name, array in found.items()} == {
+            name: point[name] for name in derivation.quantities
+        }
+
+
+def test_a_window_that_exceeds_the_sequence_is_refused() -> None:
+    compiled = derive("training", model={"mask": "causal", "window": True}).compile("flops.attention_matmul")
+
+    with pytest.raises(HypothesisError, match="row 1: w <= S does not hold: w = 5, S = 4"):
+        compiled(B=1, S=4, H=8, F=16, h=4, e=2, t=2, w=[4, 5])
+
+
+def test_whole_models_compile_as_blocks_do() -> None:
+    model = derive("training", model="gpt3-175B", scope="model")
+    symbols = {"B": 1, "e": 2, "V": 51200, "t": 8}
+    given_ = {name: symbols[name] for name in model.compile().symbols}
+
+    found = model.compile()(**{name: [value, value] for name, value in given_.items()})
+
+    point = model.instantiate(**given_)
+    assert {name: int(array[1]) for name, array in found.items()} == {name: point[name] for name in model.quantities}
+
+
 def test_the_workspace_of_prefill_with_its_maximum_is_found_over_arrays() -> None:
     """D + e·max(...): with b = 1, c = 16, H = 64, F = 256, t = 2, h = 8: 2·16·64 + 2·max(16·128, 3·16·32, 256·4)."""
     found = derive("prefill").compile("memory.workspace")(b=1, c=[16, 32], H=64, F=256, h=8, t=2, e=2)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .compiled import Compiled
-    from .lowering import compile_quantities
+    from .lowering import compile_proved, compile_quantities
     from .point import ConcreteNumbers, Instance, Number, PlacedBuffer, instantiate
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Instance",
     "Number",
     "PlacedBuffer",
+    "compile_proved",
     "compile_quantities",
     "instantiate",
 ]
@@ -31,6 +32,7 @@ _HOMES = {
     "Instance": ".point",
     "Number": ".point",
     "PlacedBuffer": ".point",
+    "compile_proved": ".lowering",
     "compile_quantities": ".lowering",
     "instantiate": ".point",
 }

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from attrs import define, field
 from sympy import Expr, Max, Symbol, ceiling
 
-from ..errors import ExpressionError
+from ..errors import ExpressionError, ProofError, SpecError
 from ..expr.algebra import free_symbols, polynomial
 from ..expr.text import text
 from ..hypotheses import AtLeast, Counts, Defines, Divides, Hypotheses, Within
@@ -27,6 +27,7 @@ from .sharing import Builder, Monomial, Poly, write
 if TYPE_CHECKING:
     from ..quantities import Quantity
     from .compiled import Compiled
+    from .point import Proved
 
 Ratio = tuple[Poly, Poly, Monomial, int]
 """``(whole, over, under, divisor)``: ``whole + over / (divisor * under)``, all with integer coefficients."""
@@ -70,6 +71,27 @@ def compile_quantities(
     )
 
 
+def compile_proved(
+    derivation: Proved, names: Iterable[str | Quantity] | str | None, *, rows: str = "refuse", beyond: str = "exact"
+) -> Compiled:
+    """Quantities of a proved derivation as one function of arrays; see `blueprint_sym.Derivation.compile`."""
+    if not derivation.report.proved:
+        raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
+    table = derivation.quantities
+    wanted = (names,) if isinstance(names, str) else table if names is None else tuple(names)
+    for name in wanted:
+        if isinstance(name, str) and name not in table:
+            raise SpecError(f"no quantity {name!r}; there are {', '.join(table)}", field="names")
+    return compile_quantities(
+        [table[item] if isinstance(item, str) else item for item in wanted],
+        derivation.hypotheses,
+        fixed=dict(derivation.model.dimensions),
+        rows=rows,
+        beyond=beyond,
+        idle=dict.fromkeys(symbol.name for item in table.values() for symbol in free_symbols(item.expr)),
+    )
+
+
 @define
 class _Lowering:
     hypotheses: Hypotheses
@@ -88,7 +110,9 @@ class _Lowering:
         for item in self.hypotheses.everything:
             self._check(item)
         steps = self._write(formulas)
-        required = tuple(symbol.name for symbol in sorted(needed - set(self._definitions), key=rank))
+        needed |= {symbol for item, count in self.hypotheses.counts if item in used for symbol in free_symbols(count)}
+        found = {*self._definitions, *dict(self.hypotheses.counts)}
+        required = tuple(symbol.name for symbol in sorted(needed - found, key=rank))
         return Program(
             tuple(self.inputs),
             required,
@@ -123,8 +147,8 @@ class _Lowering:
             )
         elif isinstance(item, Counts):
             names = tuple(symbol.name for symbol in sorted(item.symbols, key=rank))
-            count = self._solution(item.value, Check("exact", item.statement, names, 0, verb="is no integer"))
-            self.checks.append(Check("equal", item.statement, names, self._input(item.symbol), count))
+            given, derived = self._input(item.symbol), self._symbol(item.symbol)
+            self.checks.append(Check("equal", item.statement, names, given, derived))
         else:
             raise ExpressionError(f"a hypothesis of kind {type(item).__name__} cannot be compiled")
 
@@ -134,6 +158,11 @@ class _Lowering:
     def _symbol(self, symbol: Symbol) -> int:
         """The step that holds a symbol: an input, or what an equation says that it is."""
         item = self._definitions.get(symbol)
+        count = dict(self.hypotheses.counts).get(symbol)
+        if item is None and count is not None:
+            names = tuple(part.name for part in free_symbols(count))
+            statement = f"{symbol.name} = {text(count)}"
+            return self._solution(count, Check("exact", statement, names, 0, verb="is no integer"))
         if item is None:
             return self._input(symbol)
         if symbol in self.solving:

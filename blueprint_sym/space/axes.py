@@ -17,7 +17,10 @@ from ..proof.prover import SHARED, Prover
 from ..quantities import Quantity
 from ..spec.strategy import Recompute, Strategy
 from ..symbols import SYMBOLS
+from ..whole import ModelDerivation, derive_model
 from .work import Array, Variant
+
+Proved = Derivation | ModelDerivation
 
 Wanted = Mapping[str, str] | Iterable[str] | str | None
 """Quantities by name, sums and differences of them as text, each under a name of its own where it is a mapping."""
@@ -60,12 +63,14 @@ def axes(given: Mapping[str, Any]) -> Axes:
 
 
 def variants(
-    derivations: Iterable[Derivation], choices: tuple[tuple[str, tuple[Any, ...]], ...], prover: Prover = SHARED
-) -> Iterator[tuple[dict[str, Any], Derivation]]:
+    derivations: Iterable[Proved], choices: tuple[tuple[str, tuple[Any, ...]], ...], prover: Prover = SHARED
+) -> Iterator[tuple[dict[str, Any], Proved]]:
     """Each derivation in each combination of choices that can exist, with its labels."""
     several = tuple(derivations)
     for derivation in several:
-        own = {"model": derivation.model.name, "strategy": derivation.session.strategy.name} if len(several) > 1 else {}
+        made = derive_model if isinstance(derivation, ModelDerivation) else derive_session
+        model, strategy = derivation.session.workload.model.name, derivation.session.strategy.name
+        own = {"model": model, "strategy": strategy} if len(several) > 1 else {}
         for values in product(*(values for _, values in choices)):
             chosen = dict(zip((name for name, _ in choices), values, strict=True))
             if not chosen:
@@ -77,7 +82,7 @@ def variants(
                 if error.field in ("sequence_parallel", "regather") and len(chosen) > 1:
                     continue
                 raise
-            yield {**own, **{name: _word(value) for name, value in chosen.items()}}, derive_session(session, prover)
+            yield {**own, **{name: _word(value) for name, value in chosen.items()}}, made(session, prover)
 
 
 def _strategy(base: Strategy, chosen: Mapping[str, Any]) -> Strategy:
@@ -92,7 +97,7 @@ def _word(value: Any) -> Any:
     return value.value if isinstance(value, Recompute) else value
 
 
-def chosen_quantities(derivation: Derivation, wanted: Wanted) -> list[Quantity]:
+def chosen_quantities(derivation: Proved, wanted: Wanted) -> list[Quantity]:
     """The quantities that a user names; raises SpecError for a name that does not exist."""
     if wanted is None:
         return list(derivation.quantities.values())
@@ -101,7 +106,7 @@ def chosen_quantities(derivation: Derivation, wanted: Wanted) -> list[Quantity]:
     return [evolve(_combined(derivation, text), name=name) for name, text in table.items()]
 
 
-def _combined(derivation: Derivation, text: str) -> Quantity:
+def _combined(derivation: Proved, text: str) -> Quantity:
     result: Quantity | None = None
     sign = "+"
     for word in text.split():
@@ -117,7 +122,7 @@ def _combined(derivation: Derivation, text: str) -> Quantity:
     return result
 
 
-def compiled_variant(labels: Mapping[str, Any], derivation: Derivation, wanted: Wanted) -> Variant:
+def compiled_variant(labels: Mapping[str, Any], derivation: Proved, wanted: Wanted) -> Variant:
     """A structure with its quantities as a function of arrays that takes out what breaks a hypothesis."""
     chosen = chosen_quantities(derivation, wanted)
     return Variant(tuple(labels.items()), derivation.compile(chosen, rows="mask"))

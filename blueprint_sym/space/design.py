@@ -10,11 +10,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ..derivation import Derivation
 from ..errors import SpecError
 from ..extras import library
 from ..numeric.program import INT64_MAX
-from .axes import Axes, Wanted, compiled_variant, variants
+from .axes import Axes, Proved, Wanted, compiled_variant, variants
 from .axes import axes as read_axes
 from .work import Everything, Filters, Nothing, Pareto, Piece, Predicate, Rows, Top, Variant, Want, evaluate, joined
 
@@ -176,7 +175,7 @@ class Sweep:
 
 
 def sweep(
-    derivation: Derivation | Iterable[Derivation],
+    derivation: Proved | Iterable[Proved],
     axes: Mapping[str, Any],
     *,
     quantities: Wanted = None,
@@ -190,7 +189,7 @@ def sweep(
     """A design space: every combination of the axes that obeys the hypotheses and passes the filters.
 
     Args:
-        derivation: one derivation, or several.
+        derivation: one derivation of a block or of a whole model, or several.
         axes: values by symbol (``"t": [2, 4, 8]``; one integer for a fixed size) and by structural word
             (``"recompute": ["none", "full"]``), for which the derivation is made anew. Combinations of choices that
             cannot exist are left out.
@@ -212,7 +211,7 @@ def sweep(
     if chunk < 1:
         raise SpecError(f"expected at least 1, got {chunk}", field="chunk")
     given = read_axes(axes)
-    several = (derivation,) if isinstance(derivation, Derivation) else tuple(derivation)
+    several = (derivation,) if isinstance(derivation, Proved) else tuple(derivation)
     made = tuple(compiled_variant(labels, item, quantities) for labels, item in variants(several, given.choices))
     if not made:
         raise SpecError("no combination of the choices can exist", field="axes")

@@ -20,6 +20,7 @@ from ..plots.units import scaled
 from ..proof.report import ProofReport, Status, Verdict
 from ..quantities import Quantity, QuantityTable
 from ..symbols import INFO, SYMBOLS
+from ..whole import ModelDerivation
 from ..work import WorkVector
 from .html import badge, badges, code, fold, formula, heading, table, view
 
@@ -54,6 +55,23 @@ def _(record: Derivation) -> str:
         fold("obligations", _obligations(record.report)),
     ]
     return view(*parts)
+
+
+@display.register
+def _(record: ModelDerivation) -> str:
+    kinds = [
+        (code(str(item.kind.structure.name)), formula(item.number), str(len(item.model.layers)))
+        for item in record.kinds
+    ]
+    return view(
+        heading(
+            f"{record.session.workload.task} of {record.session.workload.model.name}", "the whole model, all ranks"
+        ),
+        f"<div>{badges(record.report.counts)}</div>",
+        _hypotheses(record.hypotheses),
+        fold(f"{len(kinds)} kinds of layers", table(("kind", "how many", "operations"), kinds)),
+        fold("quantities", _quantities(record.quantities.values()), opened=True),
+    )
 
 
 @display.register
