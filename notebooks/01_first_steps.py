@@ -82,16 +82,18 @@ except bs.HypothesisError as error:
     print(error)
 
 # %% [markdown]
-# The same over arrays: a compiled quantity is exact, whatever the sizes, and uses 64 bits where they suffice.
+# The same over arrays: a compiled quantity is exact, whatever the sizes, and uses 64 bits where they suffice. A sweep
+# makes a frame of it, without the degrees that do not divide 96 heads:
 
 # %%
-import numpy as np
+activations = gpt3.compile("memory.activations")
+activations(B=[1, 2, 4], t=8, e=2)["memory.activations"].tolist()
 
-activations = gpt3.compile("memory.activations", rows="mask")
-activations(B=1, t=np.arange(2, 17), e=2, S=2048)["memory.activations"]
+# %%
+bs.sweep(gpt3, {"B": 1, "t": range(2, 33), "e": 2}, quantities=["memory.activations", "memory.weights"]).frame()
 
 # %% [markdown]
 # **To take home:** `derive`, look, `instantiate`. What you saw is the tasks of this graph, summed:
 
 # %%
-bs.plots.task_graph(d)
+_ = bs.plots.task_graph(d)

@@ -20,13 +20,13 @@ import blueprint_sym as bs
 at = {"B": 1, "t": 8, "e": 2}
 model = "gpt3-175B"
 tensor = bs.derive("training", model=model)
-bs.plots.work(tensor, at)
+_ = bs.plots.work(tensor, at)
 
 # %% [markdown]
 # Products dominate. What about the bytes that one rank moves?
 
 # %%
-bs.plots.work(tensor, at, component="read", by="part")
+_ = bs.plots.work(tensor, at, component="read", by="part")
 
 # %% [markdown]
 # ## Tensor or sequence parallelism
@@ -78,10 +78,10 @@ choices = {
     "full": {"recompute": "full"},
 }
 derived = {name: bs.derive("training", model=model, **words) for name, words in choices.items()}
-bs.plots.rank_memory(derived, at)
+_ = bs.plots.rank_memory(derived, at)
 
 # %%
-bs.plots.work(derived, at, by="phase")
+_ = bs.plots.work(derived, at, by="phase")
 
 # %% [markdown]
 # Selective recomputation repeats the attention core only. As a share of the forward work it grows with S, and becomes
@@ -89,14 +89,13 @@ bs.plots.work(derived, at, by="phase")
 
 # %%
 forward = symbolic["selective"].quantities["flops.forward"]
-again = symbolic["selective"].quantities["flops.recompute"]
+again = evolve(symbolic["selective"].quantities["flops.recompute"], name="repeated, selective")
 bs.limit(again, "S", over=forward)
 
 # %%
+everything = evolve(symbolic["full"].quantities["flops.recompute"], name="repeated, full")
 sizes = {"B": 1, "H": 12288, "F": 49152, "h": 96, "t": 8, "e": 2}
-bs.plots.curves(
-    [again, forward, symbolic["full"].quantities["flops.recompute"]], {"S": [2**k for k in range(9, 20)]}, sizes
-)
+_ = bs.plots.curves([again, forward, everything], {"S": [2**k for k in range(9, 20)]}, sizes)
 
 # %% [markdown]
 # ## Choosing
@@ -139,6 +138,6 @@ print(bs.largest("B", subject_to=used <= 16 * 2**30, t=8, S=2048, H=12288, F=491
 # no product of weights.
 
 # %%
-bs.plots.heat_map(
+_ = bs.plots.heat_map(
     stored["both"], {"t": [2, 4, 8, 16, 32]}, {"S": [2**k for k in range(10, 18)]}, {k: sizes[k] for k in "BHFhe"}
 )

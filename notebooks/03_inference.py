@@ -44,14 +44,14 @@ gpt3 = bs.derive("decode", model="gpt3-175B")
 bs.views.roofline(gpt3, "a100-80gb-sxm", b=8, c=2048, t=8, e=2)
 
 # %%
-bs.views.roofline(gpt3, "a100-80gb-sxm", b=8, c=2048, t=8, e=2).plot()
+_ = bs.views.roofline(gpt3, "a100-80gb-sxm", b=8, c=2048, t=8, e=2).plot()
 
 # %% [markdown]
 # Every product of weights sits at about b FLOPs per byte (at two bytes an element), far below the ridge; attention at
 # one, *whatever the batch*: each sequence brings a cache of its own. Prefill is on the other side:
 
 # %%
-bs.views.roofline(bs.derive("prefill", model="gpt3-175B"), "a100-80gb-sxm", b=1, c=2048, t=8, e=2).plot()
+_ = bs.views.roofline(bs.derive("prefill", model="gpt3-175B"), "a100-80gb-sxm", b=1, c=2048, t=8, e=2).plot()
 
 # %% [markdown]
 # How do the bytes that decode reads grow with the context?
@@ -96,7 +96,7 @@ for name, found in caches.items():
 # Groups cannot be split further than there are groups, so the last is masked. On two ranks:
 
 # %%
-bs.plots.stacked_bars(
+_ = bs.plots.stacked_bars(
     {name: {"cache": int(found["memory.kv_cache"].flat[0])} for name, found in caches.items()},
     unit="byte",
     words="keys and values of one layer, two ranks",

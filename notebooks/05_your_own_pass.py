@@ -154,7 +154,9 @@ plain = bs.derive("training").quantities["flops.mlp"]
 bs.crossover(gated, plain, "F")
 
 # %%
-bs.plots.curves([gated, plain], {"F": [2**k for k in range(10, 17)]}, {"B": 1, "S": 2048, "H": 4096, "t": 8, "h": 32})
+_ = bs.plots.curves(
+    [gated, plain], {"F": [2**k for k in range(10, 17)]}, {"B": 1, "S": 2048, "H": 4096, "t": 8, "h": 32}
+)
 
 # %% [markdown]
 # **To take home:** a law is believed because another description of the same thing agrees with it for all sizes. Keep
