@@ -82,8 +82,9 @@ class Compiled:
         given = {name: integers(name, value) for name, value in values.items()}
         shape = _joint_shape(given)
         inputs = self._bound(given)
-        valid = self._positive(inputs, shape)
-        widths = self._widths({name: _range(value) for name, value in inputs.items()})
+        ranges = {name: _range(value) for name, value in inputs.items()}
+        valid = self._positive(inputs, ranges, shape)
+        widths = self._widths({name: (max(low, 1), max(high, 1)) for name, (low, high) in ranges.items()})
         found = run(self.program, inputs, shape, widths, refuse=self.rows == "refuse", valid=valid)
         if found.violation is not None:
             raise HypothesisError(
@@ -143,19 +144,20 @@ class Compiled:
         if missing:
             raise BindingError(missing[0], f"no value for {', '.join(missing)}")
 
-    def _positive(self, inputs: dict[str, Any], shape: tuple[int, ...]) -> Any:
+    def _positive(self, inputs: dict[str, Any], ranges: Mapping[str, Interval], shape: tuple[int, ...]) -> Any:
         """Rows whose values are all positive, None where all are; others are put to 1, so that they can be divided."""
         np = library("numpy")
         valid = None
-        for name, value in inputs.items():
-            low = value < 1
-            if not np.any(low):
+        for name, (least, _) in ranges.items():
+            if least >= 1:
                 continue
+            value = inputs[name]
+            low = value < 1
             if self.rows == "refuse":
                 first = value if isinstance(value, int) else value[low].flat[0]
                 raise BindingError(name, f"{name} = {first} must be at least 1")
             valid = np.ones(shape, dtype=bool) if valid is None else valid
-            valid &= ~np.asarray(low)
+            valid &= ~np.asarray(low, dtype=bool)
             inputs[name] = max(value, 1) if isinstance(value, int) else np.maximum(value, 1)
         return valid
 

@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 
 from .program import Check, Op, Program
 
-BLOCK = 8_192
+BLOCK = 16_384
 """Elements of a block: a few dozen of them stay in a core's second cache."""
 
 Value = Any
@@ -138,12 +138,26 @@ def run(
     outputs = {name: np.empty(shape, dtype=object if wide[step] else np.int64) for name, step in program.outputs}
     runner = _Runner(program, dict(inputs), shape, tuple(wide), refuse, outputs, valid)
     runner.scalars()
+    plan = runner.plan()
     with np.errstate(divide="ignore"):
         for block in blocks(shape):
             if runner.violation is not None and refuse:
                 break
-            runner.block(block)
+            runner.block(block, plan)
     return Result(outputs, runner.valid, runner.violation)
+
+
+@frozen
+class _Instruction:
+    """One step of a block: ``done`` where its value is known already, then what is checked, stored and forgotten."""
+
+    number: int
+    op: Op
+    done: bool
+    wide: bool
+    checks: tuple[Check, ...]
+    names: tuple[str, ...]
+    dead: tuple[int, ...]
 
 
 @define
@@ -183,26 +197,38 @@ class _Runner:
             return None
         return NUMBERS[op.word](left, max(right, 1) if op.word in ("div", "ceil") else right)
 
-    def block(self, index: tuple[slice, ...]) -> None:
-        """One block of rows."""
-        program, schedule = self.program, _schedule(self.program)
-        values: list[Value] = list(self.fixed)
-        targets = {step: name for name, step in reversed(program.outputs)}
-        for number, op in enumerate(program.ops):
-            if values[number] is None:
-                values[number] = self._step(number, op, values, index, targets.get(number))
-            for check in schedule.checks[number]:
-                if any(self.fixed[step] is None for step in check.steps):
-                    self._check(check, values, index)
-            for name in (name for name, step in program.outputs if step == number):
-                self._store(name, values[number], index)
-            for step in schedule.dead[number]:
-                values[step] = None
+    def plan(self) -> tuple[_Instruction, ...]:
+        """What is done in every block, in order; steps that are the same in every row are left out."""
+        schedule, made = _schedule(self.program), []
+        stored: dict[int, list[str]] = {}
+        for name, step in self.program.outputs:
+            stored.setdefault(step, []).append(name)
+        for number, op in enumerate(self.program.ops):
+            checks = tuple(c for c in schedule.checks[number] if any(self.fixed[step] is None for step in c.steps))
+            names, dead = tuple(stored.get(number, ())), schedule.dead[number]
+            if self.fixed[number] is None or checks or names or dead:
+                done = self.fixed[number] is not None
+                made.append(_Instruction(number, op, done, self.wide[number], checks, names, dead))
+        return tuple(made)
 
-    def _check(self, check: Check, values: list[Value], index: tuple[slice, ...]) -> None:
-        found = holds(check, values)
-        if found is not None and not np.all(found):
-            self._note(check, found, index)
+    def block(self, index: tuple[slice, ...], plan: tuple[_Instruction, ...]) -> None:
+        """One block of rows."""
+        values: list[Value] = list(self.fixed)
+        for item in plan:
+            number, op = item.number, item.op
+            if not item.done:
+                if op.word == "input":
+                    values[number] = self._input(self.program.inputs[op.left], index)
+                else:
+                    values[number] = self._step(item, values[op.left], values[op.right], index)
+            for check in item.checks:
+                found = holds(check, values)
+                if found is not None and not found.all():
+                    self._note(check, found, index)
+            for name in item.names:
+                self._store(name, values[number], index)
+            for step in item.dead:
+                values[step] = None
 
     def _note(self, check: Check, found: Value, index: tuple[slice, ...]) -> None:
         """Keeps the first violation, or takes the rows out."""
@@ -218,22 +244,18 @@ class _Runner:
             self.valid = np.ones(self.shape, dtype=bool)
         self.valid[index] &= np.asarray(found, dtype=bool)
 
-    def _step(self, number: int, op: Op, values: list[Value], index: tuple[slice, ...], name: str | None) -> Value:
-        if op.word == "const":
-            return op.left
-        if op.word == "input":
-            return self._input(self.program.inputs[op.left], index)
-        left, right = values[op.left], values[op.right]
+    def _step(self, item: _Instruction, left: Value, right: Value, index: tuple[slice, ...]) -> Value:
         if left is None or right is None:
             return None
-        if self.wide[number]:
+        word = item.op.word
+        if item.wide:
             left, right = _widened(left), _widened(right)
-            return ARRAYS[op.word](left, np.maximum(right, 1) if op.word in ("div", "ceil") else right)
-        if name is not None:
-            view = self.outputs[name][index]
+            return ARRAYS[word](left, np.maximum(right, 1) if word in ("div", "ceil") else right)
+        if item.names:
+            view = self.outputs[item.names[0]][index]
             if _shape(left, right) == view.shape:
-                return ARRAYS[op.word](left, right, out=view)
-        return ARRAYS[op.word](left, right)
+                return ARRAYS[word](left, right, out=view)
+        return ARRAYS[word](left, right)
 
     def _input(self, name: str, index: tuple[slice, ...]) -> Value:
         value = self.views.get(name)
@@ -242,10 +264,10 @@ class _Runner:
         return value[tuple(part if n != 1 else slice(None) for part, n in zip(index, value.shape, strict=True))]
 
     def _store(self, name: str, value: Value, index: tuple[slice, ...]) -> None:
-        view = self.outputs[name][index]
-        if isinstance(value, np.ndarray) and (value is view or value.base is view.base):
+        target = self.outputs[name]
+        if isinstance(value, np.ndarray) and value.base is target:
             return
-        self.outputs[name][index] = value
+        target[index] = value
 
 
 def _shape(left: Value, right: Value) -> tuple[int, ...]:
