@@ -5,7 +5,7 @@ STAMP := $(VENV)/installed
 EVERY ?= 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: prove test replay record mutants bench coq compare docs clean
+.PHONY: prove test replay record mutants bench notebooks coq compare docs clean
 
 prove: $(STAMP)  ## prove every pass over every variant, then derive a real model
 	$(VENV)/bin/blueprint-sym prove
@@ -30,6 +30,10 @@ mutants: $(STAMP)  ## break every law, flag and rule, one at a time; each must b
 
 bench: $(STAMP)  ## the figures of benchmarks/
 	$(VENV)/bin/python -m benchmarks
+
+notebooks: $(STAMP)  ## pair each notebook with its script, and run all from top to bottom
+	$(VENV)/bin/python notebooks/pair.py
+	$(VENV)/bin/pytest --nbmake --nbmake-timeout=600 notebooks
 
 coq: $(STAMP)  ## export every claim to Coq and check it there; needs coqc (Debian: apt-get install coq)
 	$(VENV)/bin/blueprint-sym export coq -o build/coq

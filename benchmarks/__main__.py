@@ -84,10 +84,39 @@ def proofs(times: int) -> None:
         print(f"  {seconds:6.3f} s  {name}")
 
 
+def _module(figure: str) -> dict[str, float]:
+    command = [sys.executable, "-m", "benchmarks.arrays", figure]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def arrays(times: int) -> None:
+    """The ten main quantities of a training block at 10^6 configurations, on one core."""
+    runs = [_module("arrays") for _ in range(times)]
+    found = {name: min(run[name] for run in runs) for name in runs[0]}
+    steps, prepared = int(found.pop("steps")), found.pop("compile")
+    print(f"ten quantities of a training block: {steps} steps, derived and compiled again in {prepared * 1000:.0f} ms")
+    for name, seconds in found.items():
+        print(f"  {name:38} {1e-6 / seconds * 1e6:6.1f} million configurations/s, {seconds * 1000:6.1f} ms")
+
+
+def sweep(times: int) -> None:
+    """A space of 10^8 points."""
+    found = min((_module("sweep") for _ in range(times)), key=lambda run: run["seconds"])
+    rate = found["points"] / found["seconds"] / 1e6
+    print(
+        f"sweep: {found['points']:,.0f} points in {found['seconds']:.1f} s ({rate:.1f} million/s), "
+        f"peak {found['peak MB']:.0f} MB, {found['before MB']:.0f} MB before"
+    )
+
+
 FIGURES: dict[str, tuple[Callable[[int], None], int]] = {
     "import": (imports, 7),
     "derive": (derivations, 3),
     "prove": (proofs, 1),
+    "arrays": (arrays, 3),
+    "sweep": (sweep, 1),
 }
 
 

@@ -30,7 +30,8 @@ from .passes.plan_inference import PlanTransformerInferencePass
 from .passes.plan_training import PlanTransformerTrainingPass
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, inference_quantities, training_quantities
+from .quantities import Quantity, QuantityTable, inference_quantities, training_quantities
+from .shown import Shown
 from .spec.catalogue import load
 from .spec.model import TransformerSpec
 from .spec.session import Deployment, Session, Workload
@@ -38,6 +39,7 @@ from .spec.strategy import Strategy
 from .work import WorkVector, combined
 
 if TYPE_CHECKING:
+    from .numeric import Compiled
     from .whole import ModelDerivation
 
 TARGETS: dict[str, AnyPass] = {"queue": BindReferenceQueueTargetPass(), "slot": BindReferenceSlotTargetPass()}
@@ -64,7 +66,7 @@ STRATEGY_WORDS = (
 
 
 @frozen(slots=False)
-class Derivation:
+class Derivation(Shown):
     """A block derived through all passes, every obligation proved.
 
     ``model``, ``distributed``, ``portable`` and ``concrete`` are the IRs; ``checkpoints`` one record per pass.
@@ -95,12 +97,15 @@ class Derivation:
         return self.portable.hypotheses
 
     @cached_property
-    def quantities(self) -> dict[str, Quantity]:
+    def quantities(self) -> QuantityTable:
         """The named closed forms, in which what a mask leaves visible is written as the count that it is."""
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
         counts = self.hypotheses.counts
         found = named(self.distributed, self.portable.memory)
-        return {name: evolve(item, expr=normal(item.expr, counts)) for name, item in found.items()}
+        return QuantityTable(
+            (name, evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses))
+            for name, item in found.items()
+        )
 
     @cached_property
     def report(self) -> ProofReport:
@@ -145,6 +150,25 @@ class Derivation:
     def instantiate(self, **values: int) -> Instance:
         """The derivation at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
         return instantiate(self, values)
+
+    def compile(
+        self, names: Iterable[str | Quantity] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
+    ) -> Compiled:
+        """Quantities as one function of arrays; see `blueprint_sym.numeric.Compiled`.
+
+        Args:
+            names: which quantities, by name or as they are (a sum of some, say); None for all.
+            rows: "refuse" or "mask" rows that break a hypothesis.
+            beyond: "exact" or "refuse" where 64 bits may not suffice.
+
+        Raises:
+            SpecError: for a name or a choice that does not exist.
+            ProofError: when an obligation of the derivation is not proved.
+
+        """
+        from .numeric import compile_proved
+
+        return compile_proved(self, names, rows=rows, beyond=beyond)
 
 
 def _several(value: Any, what: str) -> tuple[Any, ...]:

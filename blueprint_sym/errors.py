@@ -58,6 +58,26 @@ class HypothesisError(BindingError):
     """Numbers that break a hypothesis under which the formulas were proved."""
 
 
+class RangeError(BlueprintError, OverflowError):
+    """Numbers that can become larger than 64 bits hold, where nothing larger was wanted; ``quantities`` names which."""
+
+    def __init__(self, message: str, quantities: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.quantities = quantities
+
+
+class MissingExtraError(BlueprintError, ImportError):
+    """A library of an optional extra is not installed; ``extra`` is what to install the package with."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(f"{library} is not installed; it comes with: pip install 'blueprint-sym[{extra}]'")
+        self.extra = extra
+
+
+class RegimeError(BlueprintError, ValueError):
+    """A question about a quantity that has no answer of the form that was asked for, or none that can be proved."""
+
+
 class CapacityError(BlueprintError, ValueError):
     """A layout that ends beyond the capacity of the device."""
 

@@ -20,6 +20,7 @@ from .errors import HypothesisError
 from .expr.algebra import Rules, free_symbols, normal, polynomial
 from .expr.evaluate import evaluate
 from .expr.text import text
+from .shown import Shown
 from .symbols import witness
 
 
@@ -188,7 +189,7 @@ class Elimination:
 
 
 @frozen(slots=False)
-class Hypotheses:
+class Hypotheses(Shown):
     """A set of hypotheses in a fixed order, and the facts beside them; iteration gives the hypotheses."""
 
     items: tuple[Hypothesis, ...] = ()

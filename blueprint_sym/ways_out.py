@@ -10,13 +10,19 @@ from sympy import Symbol, divisors
 from .hypotheses import AtLeast, Divides, Hypotheses, Within
 from .symbols import t
 
+WAYS_OUT = {
+    "t >= 2": ": derive with tensor_parallel=False for t = 1",
+    "t = 1": ": derive with tensor_parallel=True for t >= 2",
+}
+"""What else can be derived where a hypothesis on t does not hold."""
+
 
 def way_out(hypotheses: Hypotheses, values: Mapping[Symbol, int]) -> str:
     """The end of an error about values that break a hypothesis; empty where nothing can be said."""
     if "t >= 2" in hypotheses.statements and values.get(t) == 1:
-        return ": derive with tensor_parallel=False for t = 1"
+        return WAYS_OUT["t >= 2"]
     if "t = 1" in hypotheses.statements and values.get(t, 1) > 1:
-        return ": derive with tensor_parallel=True for t >= 2"
+        return WAYS_OUT["t = 1"]
     known = [item for item in hypotheses.everything if all(symbol in values for symbol in item.symbols)]
     broken = next((item for item in known if item.violation(values) is not None), None)
     if isinstance(broken, Divides):

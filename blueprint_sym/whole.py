@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from attrs import evolve, field, frozen
 from sympy import Expr, Integer
@@ -25,12 +26,16 @@ from .passes.distribute_training import repeats, trained_forms
 from .proof.obligation import Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity
+from .quantities import Quantity, QuantityTable
+from .shown import Shown
 from .spec.model import LayerKind
 from .spec.session import Session
 from .spec.strategy import Recompute
 from .symbols import B, H, L, S, V, b, e, ep, q, t
 from .whole_quantities import GRADIENTS, ends, model_quantities
+
+if TYPE_CHECKING:
+    from .numeric import Compiled
 
 SOURCE = "whole models: layers, embedding, norms and logits"
 
@@ -84,7 +89,7 @@ class LayerCost:
 
 
 @frozen(slots=False)
-class ModelDerivation:
+class ModelDerivation(Shown):
     """A whole model, every kind of its layers derived through all passes.
 
     ``kinds`` are those kinds; ``judged`` the verdicts about the model as a whole.
@@ -122,13 +127,21 @@ class ModelDerivation:
         return result + self.judged
 
     @cached_property
-    def quantities(self) -> dict[str, Quantity]:
+    def quantities(self) -> QuantityTable:
         """The named closed forms of the whole model."""
         return model_quantities(self)
 
     def instantiate(self, **values: int) -> Instance:
         """The model at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
         return instantiate(self, values)
+
+    def compile(
+        self, names: Iterable[str | Quantity] | str | None = None, *, rows: str = "refuse", beyond: str = "exact"
+    ) -> Compiled:
+        """Quantities as one function of arrays; see `blueprint_sym.Derivation.compile`."""
+        from .numeric import compile_proved
+
+        return compile_proved(self, names, rows=rows, beyond=beyond)
 
 
 def derive_model(session: Session, prover: Prover = SHARED) -> ModelDerivation:

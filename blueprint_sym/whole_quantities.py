@@ -12,7 +12,7 @@ from .expr.algebra import normal, total
 from .ir.model import Layer, Tensor
 from .ir.node import Phase
 from .origin import Chain, ModelSum, Reason, equations
-from .quantities import Quantity, Unit
+from .quantities import Quantity, QuantityTable, Unit
 from .spec.model import TransformerSpec
 from .spec.structure import Norm, Positions
 from .symbols import B, E, H, S, S_p, V, b, c, k, q, w
@@ -94,12 +94,15 @@ def _parameters(item: LayerCost) -> Iterator[Tensor]:
 # --- quantities -------------------------------------------------------------------------------------------------------
 
 
-def model_quantities(model: ModelDerivation) -> dict[str, Quantity]:
+def model_quantities(model: ModelDerivation) -> QuantityTable:
     """The named closed forms of a whole model, of all ranks together."""
     task = _trained if model.session.workload.task == "training" else _served
     made = [*_counted(model), *task(model)]
     letters = frozenset(symbol for _, sums in made for symbol in sums.letters)
-    return {item.name: evolve(item, origin=evolve(sums, others=letters)) for item, sums in made}
+    return QuantityTable(
+        (item.name, evolve(item, origin=evolve(sums, others=letters), hypotheses=model.hypotheses))
+        for item, sums in made
+    )
 
 
 def _quantity(

@@ -8,6 +8,7 @@ from attrs import field, frozen
 from sympy import Expr
 
 from .expr.algebra import ZERO, Rules, normal, total
+from .shown import Shown
 
 
 def _exact(value: Expr | int) -> Expr:
@@ -15,7 +16,7 @@ def _exact(value: Expr | int) -> Expr:
 
 
 @frozen
-class WorkVector:
+class WorkVector(Shown):
     """What one rank spends: w = (F, R, W, M).
 
     ``flops`` in FLOP; ``read``, ``written`` and ``message`` in bytes. ``message`` is the logical payload of a

@@ -7,6 +7,7 @@ from sympy import Expr, Symbol
 
 from ..errors import StructureError
 from ..hypotheses import Hypotheses
+from ..shown import Shown
 from .node import Kind, Lineage, check_lineage, check_order, check_resolved, check_unique
 from .portable import WorkloadFacts
 
@@ -77,7 +78,7 @@ class SlotExtension:
 
 
 @frozen(slots=False)
-class ConcretePlanIR:
+class ConcretePlanIR(Shown):
     """A plan on one reference target.
 
     Raises StructureError for doubled or dangling ids, a cycle, a wrong order, an extension that misses a task, a route

@@ -7,6 +7,7 @@ from sympy import Expr
 
 from ..expr.algebra import ZERO
 from ..hypotheses import Hypotheses
+from ..shown import Shown
 from ..work import WorkVector
 from .node import (
     Elision,
@@ -89,7 +90,7 @@ class Intermediate:
 
 
 @frozen(slots=False)
-class DistributedTaskIR:
+class DistributedTaskIR(Shown):
     """The tasks of one rank in execution order.
 
     ``stored`` are the tensors kept between phases (training) or steps (the cache of keys and values);

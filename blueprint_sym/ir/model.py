@@ -15,6 +15,7 @@ from sympy import Expr
 from ..errors import StructureError
 from ..expr.algebra import product
 from ..hypotheses import Hypotheses
+from ..shown import Shown
 from .node import Phase, check_resolved, check_unique
 
 
@@ -184,7 +185,7 @@ class Layer:
 
 
 @frozen(slots=False)
-class ModelIR:
+class ModelIR(Shown):
     """A block as a sequence of layers over tensors.
 
     ``inputs`` are the block's input tensor and the states that it reads; ``hypotheses`` hold of every model of this

@@ -8,6 +8,7 @@ from sympy import Expr
 from ..errors import StructureError
 from ..expr.algebra import ZERO
 from ..hypotheses import Hypotheses
+from ..shown import Shown
 from ..work import WorkVector
 from .node import Engine, Kind, Lineage, Phase, check_ends, check_lineage, check_order, check_resolved, check_unique
 
@@ -119,7 +120,7 @@ class BlockMemory:
 
 
 @frozen(slots=False)
-class PortablePlanIR:
+class PortablePlanIR(Shown):
     """Tasks with requirements, buffers and memory facts, in a topological order.
 
     Raises StructureError for doubled or dangling ids, a cycle, a wrong order, a group with a dependency inside, or

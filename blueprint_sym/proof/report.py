@@ -11,6 +11,7 @@ from sympy import Expr, Symbol
 
 from ..expr.evaluate import evaluate
 from ..expr.text import text
+from ..shown import Shown
 from ..symbols import INFO, rank
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 
@@ -90,7 +91,7 @@ def _value(expr: Expr, values: dict[Symbol, int]) -> str:
 
 
 @frozen
-class Verdict:
+class Verdict(Shown):
     """What was found about one obligation.
 
     ``reason`` says why it is not proved; ``claim`` is a digest of what z3 read; ``judges`` are those that accepted it;
@@ -118,7 +119,7 @@ ALWAYS_COUNTED = (Status.PROVED.value, Status.REFUTED.value, Status.UNKNOWN.valu
 
 
 @frozen
-class ProofReport:
+class ProofReport(Shown):
     """The verdicts of a pass or of a derivation, in the order in which they were claimed."""
 
     verdicts: tuple[Verdict, ...] = ()

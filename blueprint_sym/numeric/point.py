@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, TypeAlias
 from attrs import field, frozen
 from sympy import Symbol
 
-from .errors import BindingError, CapacityError, HypothesisError, ProofError
-from .expr.algebra import free_symbols
-from .expr.evaluate import evaluate_integer
-from .hypotheses import Defines
-from .ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
-from .quantities import Quantity, Unit
-from .symbols import INFO, SYMBOLS
-from .ways_out import way_out
+from ..errors import BindingError, CapacityError, HypothesisError, ProofError
+from ..expr.algebra import free_symbols
+from ..expr.evaluate import evaluate_integer
+from ..hypotheses import Defines
+from ..ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
+from ..quantities import Quantity, Unit
+from ..shown import Shown
+from ..symbols import INFO, SYMBOLS
+from ..ways_out import way_out
 
 if TYPE_CHECKING:
-    from .derivation import Derivation
-    from .whole import ModelDerivation
+    from ..derivation import Derivation
+    from ..whole import ModelDerivation
 
     Proved: TypeAlias = Derivation | ModelDerivation
 
@@ -74,7 +75,7 @@ class ConcreteNumbers:
 
 
 @frozen
-class Instance:
+class Instance(Shown):
     """A derivation at a point. ``values`` are the values of all symbols, those that followed included."""
 
     values: tuple[tuple[str, int], ...]
