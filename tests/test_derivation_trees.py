@@ -114,7 +114,7 @@ def test_the_tree_of_a_whole_model_sums_its_layers_and_what_stands_outside() -> 
         "  (6) mlp.w_gate, mlp.w_expand, mlp.w_contract",
         "      = L*H*F   elements, L layers",
         "  = (1) + (2) + 2 (3) + 2 (4) + 2 (5) + 3 (6)   sum over 11 parts",
-        "  = H*(2*L*H*h + 2*L*H*h_kv + 3*L*F*h + 2*L*h + V*h + h)/h   the formula that the pass emitted",
+        "  = H*(2*L*H*h + 2*L*H*h_kv + 3*L*F*h + 2*L*h + h*V + h)/h   the formula that the pass emitted",
         "  3 steps, each an equality that z3 proved",
     ]
 
