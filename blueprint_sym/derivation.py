@@ -30,7 +30,7 @@ from .passes.plan_inference import PlanTransformerInferencePass
 from .passes.plan_training import PlanTransformerTrainingPass
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, inference_quantities, training_quantities
+from .quantities import Quantity, bound_quantities, inference_quantities, training_quantities
 from .spec.catalogue import load
 from .spec.model import TransformerSpec
 from .spec.session import Deployment, Session, Workload
@@ -91,8 +91,8 @@ class Derivation:
 
     @property
     def hypotheses(self) -> Hypotheses:
-        """What must hold of the sizes."""
-        return self.portable.hypotheses
+        """What must hold of the sizes; a binding may add to it."""
+        return self.portable.hypotheses if self.concrete is None else self.concrete.hypotheses
 
     @cached_property
     def quantities(self) -> dict[str, Quantity]:
@@ -100,6 +100,8 @@ class Derivation:
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
         counts = self.hypotheses.counts
         found = named(self.distributed, self.portable.memory)
+        if self.concrete is not None:
+            found |= bound_quantities(self.concrete)
         return {name: evolve(item, expr=normal(item.expr, counts)) for name, item in found.items()}
 
     @cached_property
@@ -183,6 +185,7 @@ def derive(
     scope: Literal["block"] = "block",
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> Derivation: ...
@@ -196,6 +199,7 @@ def derive(
     scope: Literal["model"],
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> ModelDerivation: ...
@@ -208,6 +212,7 @@ def derive(
     scope: str = "block",
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> Derivation | ModelDerivation:
@@ -221,6 +226,7 @@ def derive(
         scope: "block", one layer (of a model with several kinds of layers its ``structure``), or "model", the whole.
         target: None, "queue" or "slot".
         capacity: bytes of the device that a plan must fit at instantiation.
+        attention: "dense" or "fused", the implementation that a target binds; fused needs a target.
         prover: keeps what it has proved; by default one for the process.
         strategy: ``recompute`` "none", "selective" or "full"; ``tensor_parallel`` (True for t ≥ 2, False for t = 1);
             ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``; ``expert_parallel``.
@@ -235,7 +241,8 @@ def derive(
             raise SpecError(f"unknown choice; choices are {', '.join(STRATEGY_WORDS)}", field=word)
     if scope not in ("block", "model"):
         raise SpecError(f"unknown scope {scope!r}; choose one of block, model", field="scope")
-    session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, Deployment(capacity))
+    deployment = Deployment(capacity, attention)
+    session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, deployment)
     if scope == "block":
         return derive_session(session, prover or SHARED)
     from .whole import derive_model
