@@ -271,13 +271,18 @@ def block(session: Session) -> ModelIR:
     return inference_block(workload.model, workload.task)
 
 
-def pipeline(session: Session) -> PassPipeline:
-    """The passes of a session."""
-    passes: tuple[AnyPass, ...] = (
+def planning(session: Session) -> tuple[AnyPass, ...]:
+    """The passes of a session up to its portable plan."""
+    return (
         (DistributeTransformerTrainingPass(), PlanTransformerTrainingPass())
         if session.workload.task == "training"
         else (DistributeTransformerInferencePass(), PlanTransformerInferencePass())
     )
+
+
+def pipeline(session: Session) -> PassPipeline:
+    """The passes of a session."""
+    passes = planning(session)
     return PassPipeline(passes if session.target is None else (*passes, TARGETS[session.target]))
 
 

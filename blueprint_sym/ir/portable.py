@@ -109,10 +109,10 @@ class ConcurrencyGroup:
 class AttentionCore:
     """What an implementation of attention as a whole must know: elements of one rank.
 
-    ``tasks`` are the tasks of the core in the plan's order, ``scoring`` and ``weighing`` the layers that multiply queries
-    with keys, and probabilities with values (one layer in the fused view). ``rows`` counts queries of all sequences and
-    heads; ``product`` are the FLOPs of the scores' product in the forward pass. ``kept`` are the buffers of kept scores,
-    ``others`` what else a workspace holds in turn. ``alternatives`` are the named ways to execute it as a whole.
+    ``tasks`` are the tasks of the core in the plan's order, ``scoring`` and ``weighing`` the layers that multiply
+    queries with keys, and probabilities with values (one layer in the fused view). ``rows`` counts queries of all
+    sequences and heads; ``product`` are the FLOPs of the scores' product in the forward pass. ``kept`` are the
+    buffers of kept scores, ``others`` what else a workspace holds in turn. ``alternatives`` are the named ways to execute it as a whole.
     """
 
     tasks: tuple[str, ...]

@@ -75,11 +75,14 @@ def kv_save_forward(x: Expr, y: Expr, e: Expr) -> Cost:
 
 
 STATISTIC = 4
-"""Bytes of one statistic of a row of scores: a maximum, a sum or a logarithm of sums, in fp32 (arXiv 2205.14135, 2.2)."""
+"""Bytes of one statistic of a row of scores: a maximum, a sum or the logarithm of a sum, in fp32."""
 
 
 def tile_bytes(rows: Expr, columns: Expr, tiles: Expr | int, e: Expr) -> Expr:
-    """Some tiles of ``rows`` by ``columns`` scores at width e; maximum and sum of each row (arXiv 2205.14135, Alg. 1)."""
+    """Some tiles of ``rows`` by ``columns`` scores at width e; maximum and sum of each row.
+
+    Source: arXiv 2205.14135, Algorithm 1.
+    """
     return rows * (tiles * columns * e + 2 * STATISTIC)
 
 

@@ -74,9 +74,7 @@ def bound_lineage(plan: PortablePlanIR, view: PortablePlanIR) -> tuple[Lineage, 
     """Each bound task and each placement comes from the plan's element of its id; a tile, from what it replaces."""
     replaced = plan.core.kept if plan.core is not None else ()
     known = set(bound_sources(plan))
-    return tuple(
-        Lineage(element, (element,) if element in known else replaced) for element in bound_sources(view)
-    )
+    return tuple(Lineage(element, (element,) if element in known else replaced) for element in bound_sources(view))
 
 
 def bound_sources(plan: PortablePlanIR) -> tuple[str, ...]:

@@ -47,7 +47,9 @@ def chosen(plan: PortablePlanIR, session: Session) -> PortablePlanIR:
         plan,
         tasks=tuple(_task(task, plan, core) if task.id in core.tasks else task for task in plan.tasks),
         buffers=tuple(_buffers(plan, core)),
-        hypotheses=plan.hypotheses + (Divides(T, S if plan.task == "training" else c),),
+        hypotheses=evolve(
+            plan.hypotheses, items=(*plan.hypotheses.items, Divides(T, S if plan.task == "training" else c))
+        ),
     )
 
 

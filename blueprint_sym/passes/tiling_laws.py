@@ -13,15 +13,15 @@ from sympy import Expr, Integer, Max
 from ..expr.algebra import ONE, ZERO, normal, total
 from ..hypotheses import Divides
 from ..ir.concrete import BoundTask, ConcretePlanIR, FusedAttention
-from ..ir.node import Phase
 from ..ir.portable import AttentionCore, PortablePlanIR, PortableTask
-from ..proof.obligation import Compare, Formula, Laws, Natural, Obligation, at_most, equal
+from ..proof.obligation import Formula, Laws, Natural, Obligation, at_most, equal
 from ..spec.session import Session
 from ..spec.structure import Mask
 from ..symbols import H, S, T, c, d_h, e, h, t
 from .closed_forms import Forms, Served
 from .distribute_inference import served_forms
 from .distribute_training import trained_forms
+from .plan_inference import heaviest
 from .tiling import FLASH, STATISTICS, TILE
 
 PAPERS = "Dao et al. 2022, arXiv 2205.14135, Algorithm 1 and Theorem 2; Dao 2023, arXiv 2307.08691, Algorithms 1 and 2"
@@ -34,7 +34,7 @@ CORE = ("query_key", "position_bias", "softcap", "softmax", "probability_dropout
 class Tiled:
     """The closed forms of attention in tiles on one rank, by hand from the papers: elements, bytes, FLOPs.
 
-    ``length`` tokens have ``tiles`` tiles of queries; ``context`` are the tokens whose keys and values are read.
+    Queries have ``tiles`` tiles; ``context`` are the tokens whose keys and values are read.
     """
 
     forms: Forms
@@ -95,9 +95,7 @@ def tiled_forms(session: Session, target: ConcretePlanIR) -> Tiled:
     return Tiled(served, False, c / T if task == "prefill" else ONE, served.context)
 
 
-def fused_laws(
-    laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, session: Session
-) -> Iterator[Obligation]:
+def fused_laws(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, session: Session) -> Iterator[Obligation]:
     """What holds of a binding that chooses fused attention; nothing where it does not."""
     if not session.fused:
         return
@@ -142,20 +140,16 @@ def _work(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, core: Atte
     )
 
 
-def _kept(
-    laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Tiled, fused: FusedAttention
-) -> Obligation:
+def _kept(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Tiled, fused: FusedAttention) -> Obligation:
     """What is bound as one, what it repeats, and the hypothesis on the tile."""
     inside = [task.id for task in source.tasks if _inside(task.layer)]
-    names = [task.id for task in source.tasks if task.phase is Phase.FORWARD]
     whole = Divides(T, S if form.training else c)
-    goals: list[Compare] = [
+    goals = [
         equal(Integer(list(fused.tasks) == inside), ONE, "tasks"),
         equal(Integer(whole in target.hypotheses.items), ONE, whole.statement),
         equal(fused.recomputed, form.product if form.training else ZERO, "repeated products"),
         equal(fused.tile, form.tile, "tile"),
         equal(fused.statistics, 4 * form.rows if form.training else ZERO, "statistics"),
-        at_most(ONE, Integer(len(names)), "there is a forward pass"),
     ]
     return laws.claim(
         "named equation",
@@ -179,12 +173,10 @@ def _memory(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Ti
         goals.append(equal(Integer(len(sizes)), Integer(len(same) + 2), "number of buffers"))
     else:
         assert isinstance(form.forms, Served)
-        parts = [e * part for part in form.forms.intermediates if part != form.forms.scores]
-        boundary = form.forms.all_tokens * H
-        own = form.forms.all_tokens * form.forms.context_width * e
-        goals.append(
-            equal(sizes["block.workspace"], boundary * e + Max(*parts, own, form.tile, evaluate=False), "workspace")
-        )
+        rules = target.hypotheses.rules
+        parts = heaviest(normal(part, rules) for part in form.forms.intermediates if part != form.forms.scores)
+        whole = form.forms.all_tokens * H * e + Max(*(e * part for part in parts), form.tile, evaluate=False)
+        goals.append(equal(sizes["block.workspace"], whole, "workspace"))
         goals.append(equal(Integer(len(sizes)), Integer(len(same) + 1), "number of buffers"))
     yield laws.claim(
         "workspace",
@@ -194,23 +186,26 @@ def _memory(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Ti
         source=PAPERS,
         origin="left: placements; right: buffers of the portable plan, and tiles by hand",
     )
-    per_head = normal(form.forms.pairs, target.hypotheses.rules)
-    width = 2 * T if form.training else T
-    high = T if target.task != "decode" else ONE
-    premise = high * (width + 8) + (4 * S if form.training else ZERO)
-    if form.training:
-        held = total(item.size for item in gone)
-        bound = at_most(sizes[TILE] + sizes[STATISTICS], held)
-    else:
-        bound = at_most(normal(form.tile + boundary * e), source.memory.workspace)
-    yield laws.claim(
+    yield _smaller(laws, target, form, total(item.size for item in gone))
+
+
+def _smaller(laws: Laws, target: ConcretePlanIR, form: Tiled, held: Expr) -> Obligation:
+    """Of one sequence and head: its tile, and in training the statistics of its rows, beside its scores."""
+    rules = target.hypotheses.rules
+    one = t / (form.forms.sequences * h)
+    tile = form.tile + (4 * form.rows if form.training else ZERO)
+    scores = held if form.training else form.forms.scores * e
+    tokens = ONE if target.task == "decode" else T
+    needed = tokens * ((2 if form.training else 1) * T + 8) + (4 * S if form.training else ZERO)
+    return laws.claim(
         "workspace",
         "fused.bound",
-        "a tile, with what is kept of each row, needs no more than the scores where it is that much smaller",
-        bound,
+        "of a sequence and head the tile, with what is kept of each row, is no larger than the scores "
+        "where T(T + 8) is at most their number; in training T(2T + 8) + 4S",
+        at_most(normal(tile * one, rules), normal(scores * one, rules)),
         source=PAPERS,
-        premises=(at_most(premise, per_head),),
-        origin="left: bound plan; right: portable plan",
+        premises=(at_most(needed, normal(form.forms.pairs, rules)),),
+        origin="left: tile and statistics by the closed forms of the bound plan; right: scores of the portable plan",
     )
 
 
@@ -243,7 +238,7 @@ def _traffic(
         yield laws.claim(
             "workspace",
             "fused.traffic",
-            "fused attention moves no more bytes than materialised scores where a tile is at least 8 and a head's width",
+            "fused attention moves no more bytes than materialised scores where 8 and a head's width are at most T",
             at_most(read + written, asked_read + asked_written),
             source=PAPERS,
             premises=(at_most(d_h, T), at_most(Integer(8), T)),

@@ -97,7 +97,9 @@ class Session:
         if structure.sinks:
             return "sinks are no keys"
         if self.workload.task == "training" and self.strategy.recompute is not Recompute.NONE:
-            return f"recompute {self.strategy.recompute.value!r} repeats the scores already, fused attention needs 'none'"
+            return (
+                f"recompute {self.strategy.recompute.value!r} repeats the scores already, fused attention needs 'none'"
+            )
         return ""
 
 
