@@ -111,8 +111,8 @@ class AttentionCore:
 
     ``tasks`` are the tasks of the core in the plan's order, ``scoring`` and ``weighing`` the layers that multiply
     queries with keys, and probabilities with values (one layer in the fused view). ``rows`` counts queries of all
-    sequences and heads; ``product`` are the FLOPs of the scores' product in the forward pass. ``kept`` are the
-    buffers of kept scores, ``others`` what else a workspace holds in turn. ``alternatives`` are the named ways to execute it as a whole.
+    sequences and heads; ``product`` are the FLOPs of the scores' product in the forward pass. ``kept`` are the buffers
+    of kept scores, ``others`` what else a workspace holds in turn. ``alternatives`` are the named ways to execute it.
     """
 
     tasks: tuple[str, ...]
