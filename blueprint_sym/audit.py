@@ -13,16 +13,16 @@ from typing import Any
 from attrs import define, evolve, field, frozen
 
 from .covering import covering
-from .derivation import STRATEGY_WORDS, TARGETS, block, pipeline
+from .derivation import STRATEGY_WORDS, TARGETS, block, planning
 from .errors import SpecError
-from .passes.base import AnyPass, PassContext
+from .passes.base import PassContext
 from .passes.manager import replayed
 from .proof.obligation import Obligation
 from .proof.prover import Prover
 from .proof.record import Record, record
 from .proof.report import ProofReport
 from .spec.model import TransformerSpec
-from .spec.session import Session, Workload
+from .spec.session import Deployment, Session, Workload
 from .spec.strategy import Strategy, inference_strategies, training_strategies
 from .spec.structure import Structure
 
@@ -101,10 +101,26 @@ def structural_variants() -> tuple[Session, ...]:
     return tuple(session_of({key: value for words in row.values() for key, value in words.items()}) for row in rows)
 
 
+FUSED: tuple[tuple[int, Words], ...] = (
+    *((place, {}) for place in (0, 1, 2, 4, 5, 6, 7)),
+    *((place, {"attention": "grouped-query", "mask": "causal"}) for place in (0, 4, 6)),
+    *((place, {"attention": "multi-query", "head_width": "free"}) for place in (1, 5, 6)),
+    (0, {"dropout": False, "softcap": True}),
+)
+"""What the fused binding of attention can depend on: places in ``FACTORS["where"]``, and a structure."""
+
+
+@cache
+def fused_variants() -> tuple[Session, ...]:
+    """Sessions with fused attention; the audit binds each to both targets."""
+    sessions = (session_of({**FACTORS["where"][place], **words}) for place, words in FUSED)
+    return tuple(evolve(item, target="queue", deployment=Deployment(attention="fused")) for item in sessions)
+
+
 def variants() -> tuple[Session, ...]:
     """A session for every variant of the specification's block: task, strategy, whether H = h·d_h; then the structures.
 
-    Of other structures every two choices that can meet do meet in a variant.
+    Of other structures every two choices that can meet do meet in a variant; at last those with fused attention.
     """
     specs = (TransformerSpec(), TransformerSpec(name="symbolic, free head width", divided_heads=False))
     training = [Session(Workload("training", spec), strategy) for spec in specs for strategy in training_strategies()]
@@ -114,7 +130,7 @@ def variants() -> tuple[Session, ...]:
         for spec in specs
         for strategy in inference_strategies()
     ]
-    return tuple(dict.fromkeys((*training, *inference, *structural_variants())))
+    return tuple(dict.fromkeys((*training, *inference, *structural_variants(), *fused_variants())))
 
 
 def variant_name(session: Session) -> str:
@@ -125,7 +141,7 @@ def variant_name(session: Session) -> str:
     ranks = strategy.partition(".")[0] + (".ep" if spread else "")
     words = [session.workload.task, strategy if session.workload.task == "training" else ranks]
     words += ["free-heads"] * free + ([] if structure == Structure() else [structure.name])
-    return ".".join(words)
+    return ".".join([*words, *["fused-attention"] * session.fused])
 
 
 @frozen
@@ -226,7 +242,7 @@ def _claimed(session: Session, tally: _Tally) -> Iterator[Obligation]:
     """What the passes of one variant claim, the passes run twice each as in a derivation."""
     context = PassContext(session)
     source: Any = block(session)
-    passes: tuple[AnyPass, ...] = pipeline(evolve(session, target=None)).passes
+    passes = planning(session)
     for item in (*passes, *TARGETS.values()):
         started = time.perf_counter()
         target, _ = replayed(item, source, context)

@@ -30,7 +30,7 @@ from .passes.plan_inference import PlanTransformerInferencePass
 from .passes.plan_training import PlanTransformerTrainingPass
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, QuantityTable, inference_quantities, training_quantities
+from .quantities import Quantity, QuantityTable, bound_quantities, inference_quantities, training_quantities
 from .shown import Shown
 from .spec.catalogue import load
 from .spec.model import TransformerSpec
@@ -93,8 +93,8 @@ class Derivation(Shown):
 
     @property
     def hypotheses(self) -> Hypotheses:
-        """What must hold of the sizes."""
-        return self.portable.hypotheses
+        """What must hold of the sizes; a binding may add to it."""
+        return self.portable.hypotheses if self.concrete is None else self.concrete.hypotheses
 
     @cached_property
     def quantities(self) -> QuantityTable:
@@ -102,6 +102,8 @@ class Derivation(Shown):
         named = training_quantities if self.session.workload.task == "training" else inference_quantities
         counts = self.hypotheses.counts
         found = named(self.distributed, self.portable.memory)
+        if self.concrete is not None:
+            found |= bound_quantities(self.concrete)
         return QuantityTable(
             (name, evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses))
             for name, item in found.items()
@@ -207,6 +209,7 @@ def derive(
     scope: Literal["block"] = "block",
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> Derivation: ...
@@ -220,6 +223,7 @@ def derive(
     scope: Literal["model"],
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> ModelDerivation: ...
@@ -232,6 +236,7 @@ def derive(
     scope: str = "block",
     target: str | None = None,
     capacity: int | None = None,
+    attention: str = "dense",
     prover: Prover | None = None,
     **strategy: Any,
 ) -> Derivation | ModelDerivation:
@@ -245,6 +250,7 @@ def derive(
         scope: "block", one layer (of a model with several kinds of layers its ``structure``), or "model", the whole.
         target: None, "queue" or "slot".
         capacity: bytes of the device that a plan must fit at instantiation.
+        attention: "dense" or "fused", the implementation that a target binds; fused needs a target.
         prover: keeps what it has proved; by default one for the process.
         strategy: ``recompute`` "none", "selective" or "full"; ``tensor_parallel`` (True for t ≥ 2, False for t = 1);
             ``sequence_parallel``; ``regather``; ``fused_activation``; ``shard_optimizer``; ``expert_parallel``.
@@ -259,7 +265,8 @@ def derive(
             raise SpecError(f"unknown choice; choices are {', '.join(STRATEGY_WORDS)}", field=word)
     if scope not in ("block", "model"):
         raise SpecError(f"unknown scope {scope!r}; choose one of block, model", field="scope")
-    session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, Deployment(capacity))
+    deployment = Deployment(capacity, attention)
+    session = Session(Workload(task, as_spec(model)), Strategy.of(**strategy), target, deployment)
     if scope == "block":
         return derive_session(session, prover or SHARED)
     from .whole import derive_model
@@ -288,13 +295,18 @@ def block(session: Session) -> ModelIR:
     return inference_block(workload.model, workload.task)
 
 
-def pipeline(session: Session) -> PassPipeline:
-    """The passes of a session."""
-    passes: tuple[AnyPass, ...] = (
+def planning(session: Session) -> tuple[AnyPass, ...]:
+    """The passes of a session up to its portable plan."""
+    return (
         (DistributeTransformerTrainingPass(), PlanTransformerTrainingPass())
         if session.workload.task == "training"
         else (DistributeTransformerInferencePass(), PlanTransformerInferencePass())
     )
+
+
+def pipeline(session: Session) -> PassPipeline:
+    """The passes of a session."""
+    passes = planning(session)
     return PassPipeline(passes if session.target is None else (*passes, TARGETS[session.target]))
 
 

@@ -10,11 +10,12 @@ from attrs import field, frozen
 from sympy import Expr, Integer, Symbol
 
 from .errors import ExpressionError
-from .expr.algebra import free_symbols, normal
+from .expr.algebra import free_symbols, normal, total
 from .expr.evaluate import evaluate
 from .expr.latex import latex
 from .expr.text import text
 from .hypotheses import Hypotheses
+from .ir.concrete import ConcretePlanIR
 from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
@@ -318,3 +319,43 @@ def inference_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str
         _fact("workspace", memory.workspace, "workspace", space, workspace(ir)),
     ]
     return _table([*_work_rows(ir), *_traffic_rows(ir, b * q * H * e), *facts])
+
+
+def bound_quantities(plan: ConcretePlanIR) -> dict[str, Quantity]:
+    """The named quantities of attention that is bound as one; none where it is not."""
+    fused = plan.attention
+    if fused is None:
+        return {}
+    tasks = [task for task in plan.tasks if task.id in fused.tasks]
+    read = total(task.work.read_bytes for task in tasks)
+    written = total(task.work.write_bytes for task in tasks)
+    kept = [item.size for item in plan.layout if item.buffer.startswith(("stored.", "attention.statistics"))]
+    tile, byte = "bytes of the tiles of fused attention", Unit.BYTE
+    rows = [
+        ("memory.workspace.attention", fused.tile, byte, r"C_{\mathrm{tile}}", tile),
+        ("bytes.read.attention", read, byte, r"R_{\mathrm{attn}}", "bytes that fused attention reads"),
+        ("bytes.written.attention", written, byte, r"W_{b,\mathrm{attn}}", "bytes that fused attention writes"),
+    ]
+    if plan.task == "training":
+        rows += [
+            ("memory.statistics.attention", fused.statistics, byte, r"C_{\mathrm{stat}}", "bytes kept of each row"),
+            (
+                "memory.activations.bound",
+                total(kept),
+                byte,
+                r"C_{\mathrm{act}}^{\mathrm{bound}}",
+                "bytes of activations that the bound plan stores",
+            ),
+            (
+                "flops.recompute.attention",
+                fused.recomputed,
+                Unit.FLOP,
+                r"W_{\mathrm{recomp,attn}}",
+                "products that fused attention repeats in the backward pass, beside the model's work",
+            ),
+        ]
+    else:
+        space = next(item.size for item in plan.layout if item.buffer == "block.workspace")
+        words = "bytes of workspace of the bound plan"
+        rows.append(("memory.workspace.bound", space, byte, r"C_{\mathrm{workspace}}^{\mathrm{bound}}", words))
+    return {name: Quantity(name, expr, unit, symbol, words) for name, expr, unit, symbol, words in rows}

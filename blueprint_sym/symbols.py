@@ -33,6 +33,7 @@ GLOSSARY: tuple[SymbolInfo, ...] = (
     SymbolInfo("S", "S", "sequence length", "tokens"),
     SymbolInfo("P", "P", "visible pairs of a query and a key of a sequence", "pairs"),
     SymbolInfo("w", "w", "attention window: keys that a query sees at most", "tokens"),
+    SymbolInfo("T", "T", "tile of fused attention: queries, and keys, that are worked on at once", "tokens"),
     SymbolInfo("S_p", "S_{p}", "rows of a learned table of positions", "tokens"),
     SymbolInfo("L", "L", "layers", "layers"),
     SymbolInfo("H", "H", "hidden width", "elements"),
@@ -65,7 +66,7 @@ assert len(SYMBOLS) == len(GLOSSARY) == len({info.latex for info in GLOSSARY}), 
 B, S, H, F, V, L = (SYMBOLS[name] for name in "BSHFVL")
 h, t, p, d, m, e, b, q, c = (SYMBOLS[name] for name in "htpdmebqc")
 h_kv, d_h = SYMBOLS["h_kv"], SYMBOLS["d_h"]
-P, S_p, w, k, E, C, ep = (SYMBOLS[name] for name in ("P", "S_p", "w", "k", "E", "C", "ep"))
+P, T, S_p, w, k, E, C, ep = (SYMBOLS[name] for name in ("P", "T", "S_p", "w", "k", "E", "C", "ep"))
 F_e, F_s, d_c, d_q, d_r, d_v = (SYMBOLS[name] for name in ("F_e", "F_s", "d_c", "d_q", "d_r", "d_v"))
 
 _RANK: dict[str, int] = {info.name: rank for rank, info in enumerate(GLOSSARY)}

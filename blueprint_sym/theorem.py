@@ -55,6 +55,7 @@ class Theorem:
     target: str | None = None
     when: Condition = field(default=_always, repr=False)
     of: Kind = field(default=specified, repr=False)
+    fused: bool = False
 
     @property
     def sentence(self) -> str:
@@ -64,7 +65,7 @@ class Theorem:
     @property
     def sessions(self) -> tuple[Session, ...]:
         """The variants to which it applies."""
-        of_task = (item for item in variants() if item.workload.task in self.tasks)
+        of_task = (item for item in variants() if item.workload.task in self.tasks and item.fused is self.fused)
         chosen = (item for item in of_task if self.of(item.workload.model.structure) and self.when(item))
         return tuple(evolve(item, target=self.target) for item in chosen)
 
@@ -87,6 +88,7 @@ def theorem(
     target: str | None = None,
     when: Condition = _always,
     of: Kind = specified,
+    fused: bool = False,
 ) -> Callable[[Statement], Theorem]:
     """Makes a theorem of a function; the function's docstring is its sentence.
 
@@ -96,11 +98,12 @@ def theorem(
         target: the reference target that its derivations are bound to.
         when: which variants it applies to.
         of: which structures it applies to, by default the specification's block.
+        fused: whether it is about bindings with fused attention; those need a target.
     """
 
     def make(statement: Statement) -> Theorem:
         tasks = (task,) if isinstance(task, str) else task
-        return Theorem(statement.__name__, tasks, source, statement, target, when, of)
+        return Theorem(statement.__name__, tasks, source, statement, target, when, of, fused)
 
     return make
 

@@ -81,7 +81,7 @@ class Derived:
 
 def derived() -> tuple[Derived, ...]:
     """Every variant of the specification's own block, of which the docstrings state their equations."""
-    return tuple(_derived(item) for item in variants() if item.workload.model == TransformerSpec())
+    return tuple(_derived(item) for item in variants() if item.workload.model == TransformerSpec() and not item.fused)
 
 
 def _derived(session: Session) -> Derived:

@@ -28,6 +28,7 @@ def test_the_glossary_has_the_letters_of_the_field_in_the_order_in_which_they_ar
         "S",
         "P",
         "w",
+        "T",
         "S_p",
         "L",
         "H",

@@ -37,6 +37,13 @@ if TYPE_CHECKING:
     "--target", type=click.Choice(["queue", "slot"]), default=None, help="Bind the plan to a reference target."
 )
 @click.option("--capacity", type=int, default=None, help="Bytes of the device that the layout must fit.")
+@click.option(
+    "--attention",
+    type=click.Choice(["dense", "fused"]),
+    default="dense",
+    show_default=True,
+    help="The implementation of attention that a target binds.",
+)
 @click.option("--at", "point", default=None, metavar="B=1,t=8,…", help="Also give numbers at this point.")
 @FORMAT
 @guarded

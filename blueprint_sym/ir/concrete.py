@@ -77,6 +77,20 @@ class SlotExtension:
     routes: tuple[Route, ...] = ()
 
 
+@frozen
+class FusedAttention:
+    """Attention bound as one: its ``tasks``, the buffers of its tile and of kept statistics, what it repeats.
+
+    ``tile`` and ``statistics`` are bytes; ``recomputed`` are FLOPs of products that the backward pass repeats. They are
+    work of the implementation, not of the model: no task counts them.
+    """
+
+    tasks: tuple[str, ...]
+    tile: Expr
+    statistics: Expr
+    recomputed: Expr
+
+
 @frozen(slots=False)
 class ConcretePlanIR(Shown):
     """A plan on one reference target.
@@ -96,6 +110,7 @@ class ConcretePlanIR(Shown):
     sources: tuple[str, ...]
     lineage: tuple[Lineage, ...] = field(repr=False)
     dimensions: tuple[tuple[str, int], ...] = ()
+    attention: FusedAttention | None = None
 
     def __attrs_post_init__(self) -> None:
         ids = [task.id for task in self.tasks]

@@ -107,6 +107,30 @@ class ConcurrencyGroup:
 
 
 @frozen
+class AttentionCore:
+    """What an implementation of attention as a whole must know: elements of one rank.
+
+    ``tasks`` are the tasks of the core in the plan's order, ``scoring`` and ``weighing`` the layers that multiply
+    queries with keys, and probabilities with values (one layer in the fused view). ``rows`` counts queries of all
+    sequences and heads; ``product`` are the FLOPs of the scores' product in the forward pass. ``kept`` are the buffers
+    of kept scores, ``others`` what else a workspace holds in turn. ``alternatives`` are the named ways to execute it.
+    """
+
+    tasks: tuple[str, ...]
+    scoring: str
+    weighing: str
+    queries: Expr
+    keys: Expr
+    values: Expr
+    scores: Expr
+    rows: Expr
+    product: Expr
+    kept: tuple[str, ...] = ()
+    others: tuple[Expr, ...] = ()
+    alternatives: tuple[str, ...] = ("dense", "flash")
+
+
+@frozen
 class BlockMemory:
     """Exact memory facts of the block on one rank, in bytes."""
 
@@ -138,6 +162,7 @@ class PortablePlanIR(Shown):
     sources: tuple[str, ...]
     lineage: tuple[Lineage, ...] = field(repr=False)
     dimensions: tuple[tuple[str, int], ...] = ()
+    core: AttentionCore | None = None
 
     def __attrs_post_init__(self) -> None:
         ids = [task.id for task in self.tasks]

@@ -1,5 +1,9 @@
 """The attention core as one fused view, and the cache of keys and values (inference).
 
+The fused (tiled) execution stands beside it: the same FLOPs, other traffic. Its bytes are those of the loop order of
+FlashAttention-2 (Dao 2023, arXiv 2307.08691, Algorithms 1 and 2) at tiles of one size; arXiv 2205.14135, Theorem 2
+gives their order of growth.
+
 Source: specification, inference distribution (Vaswani et al. 2017, arXiv 1706.03762; Dao et al. 2022, arXiv
 2205.14135).
 """
@@ -68,6 +72,69 @@ def context_gradient(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
 def kv_save_forward(x: Expr, y: Expr, e: Expr) -> Cost:
     """Appends to the cache what it keeps, y elements, of x new ones: all of them but behind a window."""
     return Cost(0, x * e, y * e)
+
+
+STATISTIC = 4
+"""Bytes of one statistic of a row of scores: a maximum, a sum or the logarithm of a sum, in fp32."""
+
+
+def tile_bytes(rows: Expr, columns: Expr, tiles: Expr | int, e: Expr) -> Expr:
+    """Some tiles of ``rows`` by ``columns`` scores at width e; maximum and sum of each row.
+
+    Source: arXiv 2205.14135, Algorithm 1.
+    """
+    return rows * (tiles * columns * e + 2 * STATISTIC)
+
+
+def kept_statistics(rows: Expr) -> Expr:
+    """The logarithm of each row's sum, kept for the backward pass (arXiv 2307.08691, Algorithm 1)."""
+    return STATISTIC * rows
+
+
+def tiled_core_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
+    """Attention in tiles: x queries are read and as many results written once, z keys and values by n tiles of queries.
+
+    The f FLOPs are those of any execution (arXiv 2205.14135, Theorem 1; 2307.08691, Algorithm 1).
+    """
+    return Cost(f, (x + n * z) * e, x * e)
+
+
+def tiled_scores_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
+    """X queries once, z keys by each of n tiles of queries; the scores stay in the tile."""
+    return Cost(f, (x + n * z) * e, 0)
+
+
+def tiled_softmax_forward(f: Expr, rows: Expr) -> Cost:
+    """A statistic of each row is written."""
+    return Cost(f, 0, STATISTIC * rows)
+
+
+def tiled_context_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
+    """Z values are read by each of n tiles of queries, x elements of context written once."""
+    return Cost(f, n * z * e, x * e)
+
+
+def tiled_context_gradient(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
+    """Each of n tiles of keys reads the context's gradient; values are read, their gradients written once."""
+    return Cost(f, (n * x + z) * e, z * e)
+
+
+def tiled_softmax_gradient(f: Expr, x: Expr, rows: Expr, n: Expr, e: Expr) -> Cost:
+    """Context and its gradient give a sum of each row, once; n tiles of keys read it and the kept statistic.
+
+    Source: arXiv 2307.08691, Algorithm 2, lines 4, 8 and 14.
+    """
+    return Cost(f, 2 * x * e + 2 * STATISTIC * n * rows, STATISTIC * rows)
+
+
+def tiled_scores_gradient(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
+    """Each of n tiles of keys reads the queries, and reads and writes their gradients; keys and theirs pass once."""
+    return Cost(f, (2 * n * x + z) * e, (n * x + z) * e)
+
+
+def inside_tile(f: Expr) -> Cost:
+    """What is done to the scores of a tile touches no memory."""
+    return Cost(f, 0, 0)
 
 
 _SCORES = ("p", "d", "x", "e")

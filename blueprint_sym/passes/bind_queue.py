@@ -14,6 +14,8 @@ from ..proof.obligation import Laws, Obligation, at_most, below, equal
 from ..symbols import index
 from .base import DerivationPass, PassContext
 from .layout import bound, layout_laws, layout_theorems, task_gate
+from .tiling import chosen
+from .tiling_laws import fused_laws
 
 QUEUES = (Kind.COMPUTE, Kind.COLLECTIVE, Kind.TRANSFER, Kind.HOST)
 """The kinds that have a queue. Barriers have none."""
@@ -46,17 +48,18 @@ class BindReferenceQueueTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR
 
     def run(self, ir: PortablePlanIR, context: PassContext) -> ConcretePlanIR:
         """The plan on the queue target."""
-        return bound(ir, "queue", queues(ir))
+        return bound(ir, context.session, "queue", queues(ir))
 
     def obligations(
         self, source: PortablePlanIR, target: ConcretePlanIR, context: PassContext
     ) -> tuple[Obligation, ...]:
         """Layout theorems and instances, queue order, the gate."""
-        laws = Laws(self.name, target.hypotheses)
+        laws, view = Laws(self.name, target.hypotheses), chosen(source, context.session)
         return (
             *layout_theorems(laws),
-            *layout_laws(laws, source, target),
-            *task_gate(laws, source, target),
+            *layout_laws(laws, view, target),
+            *task_gate(laws, view, target),
+            *fused_laws(laws, source, target, context.session),
             *_acyclic(laws),
             *_queue_order(laws, source, target),
         )

@@ -13,6 +13,8 @@ from ..proof.obligation import Laws, Obligation, below, equal
 from ..symbols import index
 from .base import DerivationPass, PassContext
 from .layout import bound, layout_laws, layout_theorems, task_gate
+from .tiling import chosen
+from .tiling_laws import fused_laws
 
 SOURCE = "specification: reference slot/dataflow binding"
 
@@ -41,17 +43,18 @@ class BindReferenceSlotTargetPass(DerivationPass[PortablePlanIR, ConcretePlanIR]
 
     def run(self, ir: PortablePlanIR, context: PassContext) -> ConcretePlanIR:
         """The plan on the slot target."""
-        return bound(ir, "slot", slots(ir))
+        return bound(ir, context.session, "slot", slots(ir))
 
     def obligations(
         self, source: PortablePlanIR, target: ConcretePlanIR, context: PassContext
     ) -> tuple[Obligation, ...]:
         """Layout theorems and instances, issue order for any number of layers, routes, the gate."""
-        laws = Laws(self.name, target.hypotheses)
+        laws, view = Laws(self.name, target.hypotheses), chosen(source, context.session)
         return (
             *layout_theorems(laws),
-            *layout_laws(laws, source, target),
-            *task_gate(laws, source, target),
+            *layout_laws(laws, view, target),
+            *task_gate(laws, view, target),
+            *fused_laws(laws, source, target, context.session),
             *_order_theorems(laws),
             *_issue_order(laws, source, target),
             *_routes(laws, source, target),

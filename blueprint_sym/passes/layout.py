@@ -11,7 +11,9 @@ from ..ir.concrete import BoundTask, BufferPlacement, ConcretePlanIR, QueueExten
 from ..ir.node import Lineage
 from ..ir.portable import PortablePlanIR
 from ..proof.obligation import Laws, Natural, Obligation, Some, at_most, below, equal
+from ..spec.session import Session
 from ..symbols import index
+from .tiling import chosen, fused_attention
 
 SOURCE = "specification: reference queue binding"
 
@@ -68,9 +70,11 @@ def bound_tasks(plan: PortablePlanIR) -> tuple[BoundTask, ...]:
     )
 
 
-def bound_lineage(plan: PortablePlanIR) -> tuple[Lineage, ...]:
-    """Each bound task and each placement comes from the plan's element of its id."""
-    return tuple(Lineage(element, (element,)) for element in bound_sources(plan))
+def bound_lineage(plan: PortablePlanIR, view: PortablePlanIR) -> tuple[Lineage, ...]:
+    """Each bound task and each placement comes from the plan's element of its id; a tile, from what it replaces."""
+    replaced = plan.core.kept if plan.core is not None else ()
+    known = set(bound_sources(plan))
+    return tuple(Lineage(element, (element,) if element in known else replaced) for element in bound_sources(view))
 
 
 def bound_sources(plan: PortablePlanIR) -> tuple[str, ...]:
@@ -78,20 +82,24 @@ def bound_sources(plan: PortablePlanIR) -> tuple[str, ...]:
     return (*(task.id for task in plan.tasks), *(item.id for item in plan.buffers))
 
 
-def bound(plan: PortablePlanIR, target: str, extension: QueueExtension | SlotExtension) -> ConcretePlanIR:
+def bound(
+    plan: PortablePlanIR, session: Session, target: str, extension: QueueExtension | SlotExtension
+) -> ConcretePlanIR:
     """The plan on a target: tasks and layout are the same on both, the extension is the target's own."""
+    view = chosen(plan, session)
     return ConcretePlanIR(
         name=plan.name,
         task=plan.task,
         strategy=plan.strategy,
         target=target,
-        tasks=bound_tasks(plan),
-        layout=aligned_layout(plan),
+        tasks=bound_tasks(view),
+        layout=aligned_layout(view),
         extension=extension,
-        hypotheses=plan.hypotheses,
+        hypotheses=view.hypotheses,
         sources=bound_sources(plan),
-        lineage=bound_lineage(plan),
+        lineage=bound_lineage(plan, view),
         dimensions=plan.dimensions,
+        attention=fused_attention(plan, session),
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from attrs import evolve
 from sympy import Expr, Integer, Max
 
 from ..expr.algebra import ZERO, Monomial, Polynomial, from_polynomial, largest, normal, polynomial, total
 from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..ir.node import Engine
-from ..ir.portable import BlockMemory, Buffer, PortablePlanIR
+from ..ir.portable import AttentionCore, BlockMemory, Buffer, PortablePlanIR
 from ..proof.obligation import Formula, Laws, Natural, Obligation, Some, at_most, equal
 from ..quantities import inference_quantities
 from ..spec.session import Session
@@ -30,7 +31,7 @@ from .plan_laws import (
     storage_classes,
     work_conservation,
 )
-from .planning import buffer, concurrency_groups, lineage, portable_task
+from .planning import attention_core, buffer, concurrency_groups, lineage, portable_task
 
 
 class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePlanIR]):
@@ -79,6 +80,7 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
             sources=tuple(task.id for task in ir.tasks),
             lineage=lineage(ir),
             dimensions=ir.dimensions,
+            core=None if context.session.unfusable else _core(ir),
         )
 
     def obligations(
@@ -86,6 +88,13 @@ class PlanTransformerInferencePass(DerivationPass[DistributedTaskIR, PortablePla
     ) -> tuple[Obligation, ...]:
         """Work conservation, KV state, workspace, memory facts, integrality of every named quantity."""
         return tuple(_obligations(self.name, source, target, context.session))
+
+
+def _core(ir: DistributedTaskIR) -> AttentionCore:
+    """Attention as one, and what the workspace holds where there are no scores."""
+    core = attention_core(ir)
+    others = heaviest(item.elements for item in ir.intermediates if item.elements != core.scores)
+    return evolve(core, others=tuple(others), alternatives=("dense", "flash", "paged"))
 
 
 def workspace(ir: DistributedTaskIR) -> Expr:

@@ -30,7 +30,7 @@ from .plan_laws import (
     storage_classes,
     work_conservation,
 )
-from .planning import buffer, concurrency_groups, lineage, portable_task
+from .planning import attention_core, buffer, concurrency_groups, lineage, portable_task
 
 
 class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlanIR]):
@@ -82,6 +82,7 @@ class PlanTransformerTrainingPass(DerivationPass[DistributedTaskIR, PortablePlan
             sources=tuple(task.id for task in ir.tasks),
             lineage=lineage(ir),
             dimensions=ir.dimensions,
+            core=None if context.session.unfusable else attention_core(ir),
         )
 
     def obligations(

@@ -8,8 +8,9 @@ from sympy import Expr
 
 from ..expr.algebra import normal
 from ..ir.distributed import DistributedTask, DistributedTaskIR
-from ..ir.node import Lineage
-from ..ir.portable import Buffer, ConcurrencyGroup, PortableTask, Requirement, Resources, WorkloadFacts
+from ..ir.node import Lineage, Phase
+from ..ir.portable import AttentionCore, Buffer, ConcurrencyGroup, PortableTask, Requirement, Resources, WorkloadFacts
+from ..symbols import e
 
 ALIGNMENT = 16
 """Required alignment of every buffer, in bytes."""
@@ -31,6 +32,41 @@ def portable_task(task: DistributedTask) -> PortableTask:
         effects=task.effects,
         source=task.source,
         destination=task.destination,
+    )
+
+
+SCORE_FACTOR = 2
+"""FLOPs of a multiply-add: the scores' product takes 2 for each score and element of a head."""
+
+
+def attention_core(ir: DistributedTaskIR) -> AttentionCore:
+    """The tasks of attention as one: what their work says of the elements that they read and write.
+
+    Without latents keys and values are as wide as queries, so that results have as many elements as queries.
+    """
+    tasks = [task for task in ir.tasks if task.role == "attention"]
+    forward = [task for task in tasks if task.phase is Phase.FORWARD]
+    first, last = forward[0], forward[-1]
+    queries = normal(last.work.written / e)
+    if first is last:
+        scores = normal(dict(first.shape)["p"], ir.hypotheses.rules)
+        keys = values = normal((first.work.read / e - queries) / 2)
+        product = normal(first.matmul / 2)
+    else:
+        scores, keys = normal(first.work.written / e), normal(first.work.read / e - queries)
+        values, product = normal(last.work.read / e - scores), first.matmul
+    scored = {task.id for task in forward[:-1]}
+    return AttentionCore(
+        tasks=tuple(task.id for task in tasks),
+        scoring=first.layer,
+        weighing=last.layer,
+        queries=queries,
+        keys=keys,
+        values=values,
+        scores=scores,
+        rows=normal(SCORE_FACTOR * queries * scores / product),
+        product=product,
+        kept=tuple(f"stored.{item.id}" for item in ir.stored if scored & set(item.producers)),
     )
 
 

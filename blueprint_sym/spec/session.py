@@ -6,11 +6,13 @@ from attrs import field, frozen
 
 from ..errors import SpecError
 from .model import LayerKind, TransformerSpec
-from .strategy import Strategy
+from .strategy import Recompute, Strategy
 from .structure import Attention, QKNorm
 
 TASKS = ("training", "prefill", "decode")
 TARGETS = ("queue", "slot")
+ATTENTIONS = ("dense", "fused")
+"""What may be chosen where attention is bound: scores materialised, or worked on tile by tile."""
 
 
 @frozen
@@ -29,15 +31,24 @@ class Workload:
 
 @frozen
 class Deployment:
-    """Facts of the device that a plan must fit: ``capacity`` in bytes, None where it is not limited."""
+    """How a plan is bound, and what it must fit.
+
+    ``capacity`` in bytes, None where it is not limited; ``attention`` "dense" or "fused", the implementation that is
+    chosen where a plan names both.
+    """
 
     capacity: int | None = None
+    attention: str = "dense"
 
     def __attrs_post_init__(self) -> None:
         if self.capacity is not None and (isinstance(self.capacity, bool) or not isinstance(self.capacity, int)):
             raise SpecError(f"expected a number of bytes, got {self.capacity!r}", field="capacity")
         if self.capacity is not None and self.capacity < 1:
             raise SpecError(f"expected at least 1 byte, got {self.capacity}", field="capacity")
+        if self.attention not in ATTENTIONS:
+            raise SpecError(
+                f"unknown attention {self.attention!r}; choose one of {', '.join(ATTENTIONS)}", field="attention"
+            )
 
 
 @frozen
@@ -65,6 +76,31 @@ class Session:
         if self.workload.task == "training" and self.workload.model.structure.absorbed:
             raise SpecError("up-projections are absorbed in inference only", field="absorbed")
         _check_together(self.workload.model, self.strategy)
+        if self.fused and self.target is None:
+            raise SpecError("attention is chosen where a plan is bound; choose target queue or slot", field="attention")
+        if self.fused and self.unfusable:
+            raise SpecError(f"this plan names no fused attention: {self.unfusable}; choose dense", field="attention")
+
+    @property
+    def fused(self) -> bool:
+        """Whether attention is bound to its fused implementation."""
+        return self.deployment.attention == "fused"
+
+    @property
+    def unfusable(self) -> str:
+        """Why a plan of this block names no fused implementation of attention; empty where it does."""
+        structure = self.workload.model.structure
+        if structure.latent:
+            return "keys and values of latent attention have other widths than its queries"
+        if structure.window:
+            return "behind a window a tile of queries does not read all keys"
+        if structure.sinks:
+            return "sinks are no keys"
+        if self.workload.task == "training" and self.strategy.recompute is not Recompute.NONE:
+            return (
+                f"recompute {self.strategy.recompute.value!r} repeats the scores already, fused attention needs 'none'"
+            )
+        return ""
 
 
 def _check_together(model: TransformerSpec, strategy: Strategy) -> None:

@@ -98,7 +98,7 @@ def _steps(session: Any) -> Any:
     base = importlib.import_module("blueprint_sym.passes.base")
     context = base.PassContext(session)
     source = derivation.block(session)
-    for item in derivation.pipeline(session).passes:
+    for item in derivation.planning(session):
         target = item.run(source, context)
         yield item, source, target, context
         source = target

@@ -41,6 +41,7 @@ RULES = tuple(
         "plan_training",
         "plan_inference",
         "layout",
+        "tiling",
         "bind_queue",
         "bind_slot",
     )
