@@ -256,7 +256,7 @@ def claims() -> str:
         checks = check_all(read_file(LEDGER / f"{name}.toml"), bench)
         found += checks
         rows = [_claimed(item, known) for item in checks]
-        made += [f"## {title}\n", table(("claim", "source", "says", "verdict", "what is to be said"), rows)]
+        made += [f"## {title}\n", table(("claim", "says", "verdict"), rows)]
     unmet = [item.claim.id for item in found if not item.met]
     if unmet:
         raise RefusalError(f"the ledger's verdicts are not the expected ones: {', '.join(unmet)}")
@@ -267,12 +267,13 @@ def _ledger_head(found: list[Checked]) -> list[str]:
     tally = ", ".join(f"{number} {word}" for word, number in counts(found).items())
     return [
         "# Published formulas, checked\n",
-        "Formulas of papers, documentation and programs beside what is derived here, for every size at once: "
-        f"{tally}. Each verdict was found anew when this page was made. A refuted formula is not always a mistake: a",
-        "source may leave out on purpose what it calls small. Nothing is bent to fit: where a source counts otherwise,",
-        "the quantity or the structure of its claim in `proofs/claims` says so.\n",
+        "Formulas of papers, documentation and programs beside what is derived here, for every size at once:",
+        f"{tally}. Each verdict was found anew when this page was made.\n",
+        "A refuted formula is not always a mistake: a source may leave out on purpose what it calls small, or count by a",
+        "convention of its own. Nothing is bent to fit: where a source counts otherwise, the quantity or the structure of",
+        "its claim in `proofs/claims` says so.\n",
         "    blueprint-sym check proofs/claims/*.toml --html report.html\n",
-        "A claims file of your own is checked in the same way; see [formulas of a paper in CI](tutorials/claims.md).\n",
+        "A claims file of your own is checked in the same way; see [is this formula right?](tutorials/claims.md).\n",
     ]
 
 
@@ -280,13 +281,13 @@ def _claimed(item: Checked, known: dict[str, Entry]) -> tuple[str, ...]:
     claim, entry = item.claim, known[item.claim.cite]
     source = f"[{entry.short}]({entry.link})" if entry.link else entry.short
     anchor = f'<a id="{claim.id}"></a>'
-    sign = {"=": "", "<=": r"\le ", ">=": r"\ge "}[claim.relation]
-    assert item.claimed is not None
-    said = f"{claim.title}: \\({sign}{latex_inline(item.claimed)}\\)"
-    told = [f"claimed less derived is \\({latex_inline(item.difference)}\\)"] if item.difference is not None else []
-    told += [f"it holds {repair}" for repair in item.holds_when[:2]]
+    sign = {"=": "", "<=": "at most ", ">=": "at least "}[claim.relation]
+    said = rf"\({claim.formula}\)" if claim.claimed_latex else f"`{claim.formula}`"
+    told = [f"Claimed less derived: `{item.difference_text}`."] if item.difference is not None else []
+    told += [f"It holds {repair}." for repair in item.holds_when[:2]]
     note = " ".join(claim.note.split())
-    return f"{anchor}`{claim.id}`", f"{source}, {claim.where}", said, f"**{item.verdict}**", ". ".join([*told, note])
+    verdict = " ".join(part for part in (f"**{item.verdict}**", *told, note) if part)
+    return f"{anchor}`{claim.id}`<br>{source}, {claim.where}", f"{claim.title}<br>{sign}{said}", verdict
 
 
 # --- API reference ----------------------------------------------------------------------------------------------------

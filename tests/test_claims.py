@@ -10,10 +10,11 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from blueprint_sym.claims import parts
 from blueprint_sym.claims.claim import Claim
 from blueprint_sym.claims.showing import factored_text
 from blueprint_sym.claims.sources import multiple, sources
-from blueprint_sym.errors import SpecError
+from blueprint_sym.errors import ProofError, SpecError
 from blueprint_sym.expr.algebra import normal
 from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.expr.text import read
@@ -199,6 +200,22 @@ def test_what_is_no_quantity_is_refused(quantity: str, message: str) -> None:
     assert "claim 'a claim': quantity" in str(caught.value)
 
 
+def test_a_divisibility_is_not_forgotten_where_its_letter_is_defined() -> None:
+    """t | F, and ceil(F/t)·t = F for that reason alone, whatever F is said to be."""
+    claim = block(quantity="flops.mlp", model={"head_width": "free"}, assume=("F = 3*V",), claimed="4*B*S*H*ceil(F/t)")
+    assert judged(claim).verdict == "proved"
+    assert judged(evolve(claim, claimed="4*B*S*H*ceil(H/t)", assume=("F = H",))).verdict == "proved"
+
+
+def test_parts_that_are_not_all_of_a_quantity_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = parts._model_parts
+    monkeypatch.setattr(parts, "_model_parts", lambda *given: (p for p in made(*given) if "logits" not in p.id))
+    with pytest.raises(
+        ProofError, match=r"the parts of model\.flops\.matmul\.iteration are not proved to be all of it"
+    ):
+        judged(iteration())
+
+
 # --- where a difference comes from ------------------------------------------------------------------------------------
 
 
@@ -252,8 +269,8 @@ def test_what_is_accounted_for_is_the_difference(above: int, below: int, group: 
 
     claim = block(quantity="flops.matmul", strategy={"recompute": "selective"}, claimed="B")
     found = problem(claim, BENCH)
-    parts = [item for item in found.parts.parts if item.under(group)]
-    difference = normal(sum((item.value for item in parts), read("0")) * above / below)
+    chosen = [item.value for item in found.parts.parts if item.under(group)]
+    difference = normal(sum(chosen, read("0")) * above / below)
     items = sources(difference, found.parts.parts)
     assert normal(sum((item.value for item in items), read("0"))) == difference
 
@@ -300,6 +317,18 @@ def test_another_policy_or_mask_is_found(changes: dict[str, Any], words: str) ->
 )
 def test_another_structure_strategy_or_quantity_is_found(claim: Claim, words: str) -> None:
     assert words in holds(claim)
+
+
+def test_a_condition_that_need_not_hold_where_the_claim_does_is_not_called_exact() -> None:
+    """The difference is (F − 4H)(S − B): it vanishes where either factor does."""
+    found = holds(block(quantity="flops.mlp", claimed="4*B*S*H*F/t + (F - 4*H)*(S - B)"))
+    assert {"when F = 4*H", "when S = B"} <= set(found)
+
+
+def test_nothing_is_suggested_that_contradicts_the_derivation() -> None:
+    """The norms divided by t: the difference vanishes at t = 1, which tensor parallelism excludes."""
+    found = holds(block(quantity="memory.weights", claimed="(4*H**2 + 2*H*F + 4*H)*e/t"))
+    assert found == ["when tensor_parallel = false"]
 
 
 def test_a_formula_that_nothing_makes_true_has_no_repair() -> None:

@@ -192,6 +192,13 @@ def test_a_branch_that_depends_on_a_size_is_not_guessed() -> None:
     assert "S > 4 depends on the sizes" in found.reason
 
 
+def test_choices_of_a_derivation_may_be_given_as_they_are() -> None:
+    found = check_function(
+        lambda B, S, H: 6 * B * S * H**2, "flops.qkv", arguments={"B": B, "S": S, "H": H}, tensor_parallel=False
+    )
+    assert found.verdict == "proved"
+
+
 def test_structural_arguments_keep_their_values() -> None:
     def chosen(H: Any, B: Any, S: Any, t: Any, kind: str, factors: list[int]) -> Any:
         return factors[0] * B * S * H**2 / t if kind == "qkv" else 0

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
@@ -198,6 +201,17 @@ def test_the_page_is_whole_needs_nothing_else_and_runs_nothing() -> None:
     assert "&lt;b&gt;&amp; a title&lt;/b&gt;" in page
     assert "exactly when F = 4*h" in page
     assert page == claims_page(CHECKS)
+
+
+def test_the_page_is_the_same_under_every_hash_seed(folder: Path) -> None:
+    pages = []
+    for seed in ("0", "1"):
+        page = folder / f"page{seed}.html"
+        command = [sys.executable, "-m", "blueprint_sym", "check", "wrong.toml", "paper.tex", "--html", str(page)]
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path(__file__).parents[1])}
+        assert subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False).returncode == 1
+        pages.append(page.read_bytes())
+    assert pages[0] == pages[1]
 
 
 def test_the_page_is_written(folder: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from attrs import evolve, fields
 
 from blueprint_sym import PASSES
+from blueprint_sym.claims.file import read_file
 from blueprint_sym.laws import LAWS
 from blueprint_sym.spec.model import SPEC_WORDS
 from blueprint_sym.spec.structure import MLP, Structure
@@ -180,6 +181,17 @@ def test_the_page_beside_calculon_has_every_named_difference() -> None:
 
     text = generate.calculon()
     assert all(f"| {row.name} | {row.reason} |" in text for row in DIFFERENCES)
+
+
+def test_the_page_of_claims_has_every_claim_with_its_verdict_and_source() -> None:
+    page = generate.claims()
+    ledger = sorted((ROOT / "proofs" / "claims").glob("*.toml"))
+    assert {path.stem for path in ledger} == set(generate.TOPICS)
+    for claim in (claim for path in ledger for claim in read_file(path)):
+        (row,) = (line for line in page.splitlines() if f"`{claim.id}`<br>" in line)
+        assert f"**{claim.expect}**" in row
+        assert claim.title in row
+    assert "(https://arxiv.org/abs/2104.04473), equation 3" in page
 
 
 def test_the_reference_has_every_public_name() -> None:

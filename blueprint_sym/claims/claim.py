@@ -12,7 +12,7 @@ from ..errors import SpecError
 
 RELATIONS = ("=", "<=", ">=")
 VERDICTS = ("proved", "refuted", "unknown")
-MOST_LETTERS = 200
+MOST_LETTERS = 64
 """Entries of a symbol map, and assumptions."""
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 """A letter as text spells it."""

@@ -57,6 +57,7 @@ def check_function(
     expect: str = "",
     title: str = "",
     bench: Bench | None = None,
+    **choices: Any,
 ) -> Checked:
     """Whether a function of the sizes computes a quantity, for every size.
 
@@ -68,12 +69,13 @@ def check_function(
         task: "training", "prefill" or "decode".
         scope: "block" or "model".
         model: as `blueprint_sym.derive` takes it.
-        strategy: keywords of `blueprint_sym.derive`.
+        strategy: keywords of `blueprint_sym.derive`, which may also be given as they are.
         assume: relations in our letters, such as ``"F = 4*H"``.
         relation: "=", "<=" or ">=": quantity relation result.
         expect: the verdict that counts as success.
         title: what the function is.
         bench: keeps derivations between calls.
+        choices: keywords of `blueprint_sym.derive`: ``recompute="full"``.
 
     Returns:
         The verdict with its circumstances. It is "proved" or "refuted" like any claim where the function runs on
@@ -94,7 +96,7 @@ def check_function(
         task=task,
         scope=scope,
         model={} if model is None else model,
-        strategy=dict(strategy or {}),
+        strategy={**(strategy or {}), **choices},
         assume=tuple(assume),
         relation=relation,
         expect=expect,

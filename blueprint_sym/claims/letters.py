@@ -9,7 +9,7 @@ from functools import cached_property
 from attrs import field, frozen
 from sympy import Expr, Symbol
 
-from ..errors import BlueprintError, ParseError
+from ..errors import BlueprintError, ParseError, ProofError
 from ..expr.algebra import Rules, free_symbols, normal
 from ..expr.latex_reader import Scope, equations, glossary, meaning, read_latex, spelling
 from ..expr.text import read
@@ -37,6 +37,8 @@ class Letters:
             try:
                 plain_name(letter)
                 given[letter] = quantity_meaning(text, derived, prover)
+            except ProofError:
+                raise
             except BlueprintError as error:
                 raise claim.error(f"symbols.{letter[:40]}", f"{error}; it must be in our letters") from None
         names = [plain_name(letter) for letter in given]

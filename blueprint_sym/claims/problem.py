@@ -10,7 +10,7 @@ from attrs import define, evolve, field, frozen
 from sympy import Expr
 
 from ..derivation import STRATEGY_WORDS, Derivation, as_spec, block, derive_session, pipeline
-from ..errors import BlueprintError
+from ..errors import BlueprintError, ProofError
 from ..expr.algebra import free_symbols, normal
 from ..passes.base import PassContext
 from ..passes.manager import Checkpoint
@@ -172,6 +172,8 @@ def problem(
     letters = Letters.of(claim, derived, judge)
     try:
         quantity = combined(claim.quantity, derived, judge)
+    except ProofError:
+        raise
     except BlueprintError as error:
         raise claim.error("quantity", error) from None
     name = "claimed_latex" if claim.claimed_latex else "claimed"
