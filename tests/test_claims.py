@@ -135,6 +135,19 @@ def test_assumptions_are_hypotheses(assume: tuple[str, ...], claimed: str, verdi
     assert judged(block(quantity="flops.mlp", assume=assume, claimed=claimed)).verdict == verdict
 
 
+def test_a_counterexample_meets_every_hypothesis_even_those_about_other_letters() -> None:
+    """t divides 6 and is at least 2: then (t − 2)(t − 3)(t − 6) = 0, which no letter but t is about."""
+    claim = block(
+        quantity="payload.total",
+        assume=("h = 6", "d_h = 1", "F = 6"),
+        claimed="4*B*S*H*e + (t - 2)*(t - 3)*(t - 6)",
+    )
+    assert judged(claim).verdict != "refuted"
+    found = judged(evolve(claim, claimed="4*B*S*H*e + (t - 2)*(t - 3)"))
+    assert found.counterexample is not None
+    assert found.counterexample.at["t"] == 6
+
+
 def test_an_inequality_is_a_premise() -> None:
     claim = block(quantity="flops.mlp", assume=("F >= H",), relation=">=", claimed="4*B*S*H**2/t")
     assert judged(claim).verdict == "proved"

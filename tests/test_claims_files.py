@@ -10,7 +10,7 @@ import pytest
 
 from blueprint_sym.claims.bibliography import entries
 from blueprint_sym.claims.file import read_file, read_text
-from blueprint_sym.claims.letters import in_house, plain_name
+from blueprint_sym.claims.letters import in_house, plain_name, spelled
 from blueprint_sym.claims.paper import read_paper_text
 from blueprint_sym.errors import BlueprintError, ParseError, SpecError
 from tests.support_claims import block, iteration, judged
@@ -49,7 +49,7 @@ def test_a_file_is_read_in_its_order() -> None:
     assert [claim.id for claim in found] == ["a", "b"]
     assert found[0].task == "training"
     assert found[0].scope == "block"
-    assert found[0].place == "f.toml"
+    assert [(claim.place, claim.line) for claim in found] == [("f.toml:3", 3), ("f.toml:8", 8)]
 
 
 @pytest.mark.parametrize(
@@ -225,6 +225,24 @@ def test_letters_of_latex_have_a_name_in_text() -> None:
     wrong = judged(iteration(claimed="", claimed_latex=r"\ell", symbols={r"\ell": "L"}))
     assert wrong.difference_text is not None
     assert "ell" in wrong.difference_text
+
+
+@pytest.mark.parametrize(
+    ("letter", "spelling"),
+    [
+        ("h", "h"),
+        ("d_ff", r"d_{\mathrm{ff}}"),
+        ("d_f", "d_{f}"),
+        ("d_12", "d_{12}"),
+        ("hidden", r"\mathrm{hidden}"),
+        ("n_kv", r"n_{\mathrm{kv}}"),
+        ("n1", None),
+        ("a_b_c", None),
+        (r"\ell", r"\ell"),
+    ],
+)
+def test_a_letter_has_one_spelling_in_latex_or_none(letter: str, spelling: str | None) -> None:
+    assert spelled(letter) == spelling
 
 
 @pytest.mark.parametrize("letter", ["", "1a", "a b", "h_per_t", "rest_h", "a" * 41, "é", r"\frac", "a+b"])

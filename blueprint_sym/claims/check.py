@@ -104,7 +104,7 @@ def check(claim: Claim, bench: Bench) -> Checked:
     """
     started = time.perf_counter()
     found = problem(claim, bench)
-    checked = judged(found, bench.prover.prove(found.obligation), bench)
+    checked = judged(found, verdict_on(found, bench), bench)
     return evolve(checked, seconds=time.perf_counter() - started)
 
 
@@ -118,6 +118,14 @@ def check_all(
         tell(claim.id)
         result.append(check(claim, used))
     return tuple(result)
+
+
+def verdict_on(found: Problem, bench: Bench) -> Verdict:
+    """The verdict on a claim: proved under the hypotheses that bear on it, refuted at a point that meets them all."""
+    verdict = bench.prover.prove(found.obligation)
+    if verdict.status is Status.REFUTED and found.obligation.hypotheses.items != found.assumed.hypotheses.items:
+        return bench.prover.prove(found.whole_obligation)
+    return verdict
 
 
 def judged(found: Problem, verdict: Verdict, bench: Bench) -> Checked:

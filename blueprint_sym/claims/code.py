@@ -29,7 +29,7 @@ from ..proof.obligation import Compare
 from ..proof.report import Status
 from ..proof.search import points
 from ..symbols import INFO, rank
-from .check import Checked, Point, judged
+from .check import Checked, Point, judged, verdict_on
 from .claim import Claim
 from .problem import Bench, Problem, problem
 from .tracing import NotTracedError, Traced, Tracing, exact
@@ -109,7 +109,7 @@ def check_function(
         checked = _at_points(function, values, found, str(error))
     else:
         said = evolve(found, claim=evolve(claim, claimed=text(returned)), claimed=returned)
-        checked = judged(said, used.prover.prove(said.obligation), used)
+        checked = judged(said, verdict_on(said, used), used)
     return evolve(checked, seconds=time.perf_counter() - started)
 
 

@@ -5,6 +5,7 @@ Whatever is wrong is one SpecError that names the file, the claim and the field.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -81,14 +82,28 @@ def read_text(text: str, file: str) -> tuple[Claim, ...]:
         raise SpecError("is nested too deeply", file=file) from None
     if not 1 <= len(tables) <= MAX_CLAIMS:
         raise SpecError(f"expected 1 to {MAX_CLAIMS} claims, got {len(tables)}", file=file, field="claim")
-    found = tuple(_claim(item, file) for item in tables)
+    lines = _lines(text)
+    found = tuple(_claim(item, file, lines.get(item.id, 0)) for item in tables)
     without_doubles(found)
     return found
 
 
-def _claim(table: ClaimTable, file: str) -> Claim:
+def _claim(table: ClaimTable, file: str, line: int) -> Claim:
     given = {name: getattr(table, name) for name in ClaimTable.__struct_fields__}
-    return Claim(**{**given, "assume": tuple(table.assume)}, place=file)
+    return Claim(**{**given, "assume": tuple(table.assume)}, place=f"{file}:{line}" if line else file, line=line)
+
+
+_ID = re.compile(r"\s*id\s*=\s*([\"'])([^\"'\\]{1,200})\1\s*(?:#.*)?")
+
+
+def _lines(text: str) -> dict[str, int]:
+    """The line of each id that stands on a line of its own."""
+    found: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        given = _ID.fullmatch(line) if len(line) < 1_000 else None
+        if given:
+            found.setdefault(given[2], number)
+    return found
 
 
 def without_doubles(claims: Iterable[Claim]) -> None:

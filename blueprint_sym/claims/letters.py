@@ -54,7 +54,8 @@ class Letters:
     @cached_property
     def scope(self) -> Scope:
         """The same for LaTeX."""
-        return glossary().and_names({spelled(letter): value for letter, value in self.given.items()})
+        spellings = ((spelled(letter), value) for letter, value in self.given.items())
+        return glossary().and_names({name: value for name, value in spellings if name is not None})
 
     def read(self, text: str) -> Expr:
         """The expression that a text in the source's letters spells, in ours; raises ParseError."""
@@ -143,17 +144,22 @@ def plain_name(letter: str) -> str:
     return name
 
 
-def spelled(letter: str) -> str:
-    r"""A letter as LaTeX spells it: ``d_ff`` is ``d_{\mathrm{ff}}``, ``hidden`` is ``\mathrm{hidden}``."""
+def spelled(letter: str) -> str | None:
+    r"""A letter as LaTeX spells it: ``d_ff`` is ``d_{\mathrm{ff}}``, ``hidden`` is ``\mathrm{hidden}``.
+
+    None for a name that LaTeX has no one spelling for, such as ``n1``.
+    """
     if not NAME.fullmatch(letter):
         return letter
-    head, _, foot = letter.partition("_")
-    foot = re.sub(r"[^A-Za-z0-9]", "", foot)
-    above = head if len(head) == 1 else rf"\mathrm{{{re.sub(r'[^A-Za-z]', '', head) or 'x'}}}"
-    if not foot:
-        return above
-    return f"{above}_{{{foot}}}" if len(foot) == 1 or foot.isdigit() else rf"{above}_{{\mathrm{{{_word(foot)}}}}}"
+    found = _SPELLED.fullmatch(letter)
+    if found is None:
+        return None
+    above, below = (_word(part) for part in (found[1], found[2] or ""))
+    return f"{above}_{{{below}}}" if below else above
+
+
+_SPELLED = re.compile(r"([A-Za-z]+)(?:_([A-Za-z]+|[0-9]+))?", re.ASCII)
 
 
 def _word(text: str) -> str:
-    return re.sub(r"[^A-Za-z]", "", text) or "x"
+    return text if len(text) < 2 or text.isdigit() else rf"\mathrm{{{text}}}"

@@ -12,6 +12,7 @@ from sympy import Expr
 from ..derivation import STRATEGY_WORDS, Derivation, as_spec, block, derive_session, pipeline
 from ..errors import BlueprintError, ProofError
 from ..expr.algebra import free_symbols, normal
+from ..hypotheses import Hypotheses
 from ..passes.base import PassContext
 from ..passes.manager import Checkpoint
 from ..proof.obligation import Compare, Formula, Laws, Obligation, at_most, equal
@@ -133,6 +134,13 @@ class Problem:
     def obligation(self) -> Obligation:
         """The claim as an obligation."""
         return self.stated(self.goal, self.claim.id, self.claim.sentence)
+
+    @property
+    def whole_obligation(self) -> Obligation:
+        """The claim under all hypotheses and premises, those included that no letter of it is about."""
+        return evolve(
+            self.obligation, hypotheses=Hypotheses(self.assumed.hypotheses.items), premises=self.assumed.premises
+        )
 
     def stated(self, goal: Formula, subject: str, sentence: str, premises: Iterable[Compare] = ()) -> Obligation:
         """An obligation under what the claim assumes."""
