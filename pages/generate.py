@@ -270,8 +270,8 @@ def _ledger_head(found: list[Checked]) -> list[str]:
         "Formulas of papers, documentation and programs beside what is derived here, for every size at once:",
         f"{tally}. Each verdict was found anew when this page was made.\n",
         "A refuted formula is not always a mistake: a source may leave out on purpose what it calls small, or count by",
-        "a convention of its own. Nothing is bent to fit: where a source counts otherwise, the quantity or the structure",
-        "of its claim in `proofs/claims` says so.\n",
+        "a convention of its own. Nothing is bent to fit: where a source counts otherwise, the quantity or the",
+        "structure of its claim in `proofs/claims` says so.\n",
         "    blueprint-sym check proofs/claims/*.toml --html report.html\n",
         "A claims file of your own is checked in the same way; see [is this formula right?](tutorials/claims.md).\n",
     ]
