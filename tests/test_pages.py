@@ -244,6 +244,7 @@ def test_a_parameter_of_a_public_function_that_is_not_described_is_listed(monkey
         "scope is",
         "target is",
         "capacity is",
+        "attention is",
         "prover is",
     ]
 

@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from attrs import frozen
 from sympy import Expr, Integer, Max
 
+from ..errors import StructureError
 from ..expr.algebra import ONE, ZERO, normal, total
 from ..hypotheses import Divides
 from ..ir.concrete import BoundTask, ConcretePlanIR, FusedAttention
+from ..ir.node import Phase
 from ..ir.portable import AttentionCore, PortablePlanIR, PortableTask
 from ..proof.obligation import Formula, Laws, Natural, Obligation, at_most, equal
 from ..spec.session import Session
@@ -74,6 +76,22 @@ class Tiled:
             return self.queries * e
         return self.queries * e + 8 * self.rows + self.tiles * self.queries * e + self.entries * e
 
+    def moved(self, layer: str, phase: Phase) -> tuple[Expr, Expr]:
+        """Bytes that a layer of attention reads and writes in a phase."""
+        x, z, n = self.queries * e, self.entries * e / 2, self.tiles
+        forward = {
+            "core": (x + 2 * n * z, x),
+            "query_key": (x + n * z, ZERO),
+            "softmax": (ZERO, 4 * self.rows),
+            "probability_value": (n * z, x),
+        }
+        backward = {
+            "query_key": (2 * n * x + z, n * x + z),
+            "softmax": (2 * x + 8 * n * self.rows, 4 * self.rows),
+            "probability_value": (n * x + z, z),
+        }
+        return (forward if phase is Phase.FORWARD else backward).get(layer, (ZERO, ZERO))
+
     @property
     def tile(self) -> Expr:
         """Bytes of the tiles of all sequences and heads; each row has its maximum and its sum in fp32."""
@@ -100,12 +118,13 @@ def fused_laws(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, sessi
     if not session.fused:
         return
     core, fused = source.core, target.attention
-    assert core is not None
-    assert fused is not None
+    if core is None or fused is None:
+        raise StructureError("attention", "is to be bound as one, but the plan does not say how")
     form = tiled_forms(session, target)
     yield _work(laws, source, target, core)
     yield _kept(laws, source, target, form, fused)
     yield from _memory(laws, source, target, form)
+    yield _accesses(laws, source, target, form)
     yield from _traffic(laws, source, target, session, form)
     yield _sizes(laws, target, fused)
 
@@ -161,22 +180,52 @@ def _kept(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Tile
     )
 
 
+SCORED = tuple(f"stored.attention.{name}" for name in ("probabilities", "kept_probabilities", "mask", "capped_scores"))
+"""The buffers of scores that training keeps."""
+
+
+def _accesses(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Tiled) -> Obligation:
+    """Who reads and writes: as planned, but for scores, tile, statistics, and the context that a row's sum needs."""
+    goals: list[Formula] = []
+    for asked, made in _pairs(source, target):
+        read = {item.id for item in source.buffers if asked.id in item.consumers and item.id not in SCORED}
+        written = {item.id for item in source.buffers if asked.id == item.producer and item.id not in SCORED}
+        if form.training and _inside(asked.layer):
+            read.add(TILE)
+            if asked.layer == "attention.softmax" and asked.phase is Phase.FORWARD:
+                written.add(STATISTICS)
+            elif asked.layer == "attention.softmax":
+                read |= {STATISTICS, "stored.attention.context"}
+        goals.append(equal(Integer(set(made.reads) == read), ONE, f"what {asked.id} reads"))
+        goals.append(equal(Integer(set(made.writes) == written), ONE, f"what {asked.id} writes"))
+    return laws.claim(
+        "memory facts",
+        "fused.accesses",
+        "tasks read and write the buffers of the plan; attention its tile, and the statistics of the rows",
+        goals,
+        source=PAPERS,
+        origin="left: bound tasks; right: buffers of the portable plan",
+    )
+
+
 def _memory(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, form: Tiled) -> Iterator[Obligation]:
     """Every placement is the plan's buffer, but for those of scores; what stands in their place is no larger."""
     sizes = {item.buffer: item.size for item in target.layout}
-    scored = ("probabilities", "kept_probabilities", "mask", "capped_scores")
-    gone = [item for item in source.buffers if item.id.removeprefix("stored.attention.") in scored]
+    gone = [item for item in source.buffers if item.id in SCORED]
     same = [item for item in source.buffers if item not in gone and item.role != "workspace"]
     goals = [equal(sizes.get(item.id, -ONE), item.size, item.id) for item in same]
     if form.training:
-        goals += [equal(sizes[TILE], form.tile, "tile"), equal(sizes[STATISTICS], 4 * form.rows, "statistics")]
+        goals += [
+            equal(sizes.get(TILE, -ONE), form.tile, "tile"),
+            equal(sizes.get(STATISTICS, -ONE), 4 * form.rows, "statistics"),
+        ]
         goals.append(equal(Integer(len(sizes)), Integer(len(same) + 2), "number of buffers"))
     else:
         assert isinstance(form.forms, Served)
         rules = target.hypotheses.rules
         parts = heaviest(normal(part, rules) for part in form.forms.intermediates if part != form.forms.scores)
         whole = form.forms.all_tokens * H * e + Max(*(e * part for part in parts), form.tile, evaluate=False)
-        goals.append(equal(sizes["block.workspace"], whole, "workspace"))
+        goals.append(equal(sizes.get("block.workspace", -ONE), whole, "workspace"))
         goals.append(equal(Integer(len(sizes)), Integer(len(same) + 1), "number of buffers"))
     yield laws.claim(
         "workspace",
@@ -216,11 +265,16 @@ def _traffic(
     pairs = [(asked, made) for asked, made in _pairs(source, target) if _inside(asked.layer)]
     read = total(made.work.read_bytes for _, made in pairs)
     written = total(made.work.write_bytes for _, made in pairs)
+    parts: list[Formula] = []
+    for asked, made in pairs:
+        by_hand = form.moved(asked.layer.partition(".")[2], asked.phase)
+        parts.append(equal(made.work.read_bytes, by_hand[0], f"{asked.id} reads"))
+        parts.append(equal(made.work.write_bytes, by_hand[1], f"{asked.id} writes"))
     yield laws.claim(
         "named equation",
         "fused.traffic",
         "a tile of queries reads all keys and values; in the backward pass a tile of keys reads all queries",
-        (equal(read, form.read, "bytes read"), equal(written, form.written, "bytes written")),
+        (*parts, equal(read, form.read, "bytes read"), equal(written, form.written, "bytes written")),
         source=PAPERS,
         origin="left: sum over bound tasks; right: the papers' algorithms, by hand",
     )
