@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import plots, views
+    from . import plots as plots
+    from . import views as views
     from .claims.check import Checked
     from .claims.code import check_function
     from .derivation import PASSES, Derivation, derive, derive_session
@@ -99,10 +100,8 @@ __all__ = [
     "largest",
     "limit",
     "load",
-    "plots",
     "smallest",
     "sweep",
-    "views",
 ]
 
 _HOMES = {

@@ -304,6 +304,11 @@ MODULES = (
     "blueprint_sym.claims.claim",
     "blueprint_sym.claims.check",
     "blueprint_sym.claims.problem",
+    "blueprint_sym.plots.bars",
+    "blueprint_sym.plots.maps",
+    "blueprint_sym.plots.graph",
+    "blueprint_sym.views.evidence",
+    "blueprint_sym.views.devices",
 )
 """Modules beside the names of the package that a user may need."""
 

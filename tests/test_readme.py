@@ -53,6 +53,13 @@ def test_the_worked_formula_is_the_one_that_is_shown() -> None:
     assert f"# {out.getvalue().splitlines()[-1]}" in block
 
 
+def test_answers_about_regimes_and_spaces_are_those_that_are_shown() -> None:
+    block = next(block for block in BLOCKS if "crossover" in block)
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(compile("import blueprint_sym as bs\n" + block, "README.md", "exec"), {})
+    assert out.getvalue().splitlines() == re.findall(r"^(?:print\(.*\)  )?# (.*)$", block, re.MULTILINE)
+
+
 def test_every_file_that_the_map_names_exists() -> None:
     root = Path(__file__).parents[1]
     rows = [line.split("|")[1] for line in README.splitlines() if line.startswith("| `")]

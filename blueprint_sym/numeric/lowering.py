@@ -74,7 +74,10 @@ def compile_quantities(
 def compile_proved(
     derivation: Proved, names: Iterable[str | Quantity] | str | None, *, rows: str = "refuse", beyond: str = "exact"
 ) -> Compiled:
-    """Quantities of a proved derivation as one function of arrays; see `blueprint_sym.Derivation.compile`."""
+    """Quantities of a proved derivation as one function of arrays; see `blueprint_sym.Derivation.compile`.
+
+    Raises SpecError for a name that does not exist, ProofError where the derivation is not proved.
+    """
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
     table = derivation.quantities

@@ -53,7 +53,7 @@ def crossover(first: Quantity, second: Quantity, symbol: Symbol | str, *, prover
 
     The difference is factored; what remains beside factors of one sign must be linear in the symbol. Then it is proved,
     for all sizes that meet the hypotheses, that the difference is negative on one side of the crossing, zero at it and
-    positive on the other.
+    positive on the other. ``prover`` is by default that of the process.
 
     Raises:
         ExpressionError: for quantities of different units.

@@ -59,6 +59,8 @@ def limit(
 ) -> Limit:
     """How a quantity, or a quantity over another, behaves as a symbol grows without bound.
 
+    ``prover`` is by default that of the process.
+
     Raises RegimeError where the symbol stands within a maximum or a ceiling, or a quantity is zero; ProofError where
     the leading term or the bound on the rest is not proved.
     """
@@ -129,7 +131,7 @@ class Elasticity:
 
 
 def elasticity(quantity: Quantity, symbol: Symbol | str, *, prover: Prover | None = None) -> Elasticity:
-    """What a larger symbol does to a quantity, all else being equal.
+    """What a larger symbol does to a quantity, all else being equal; ``prover`` is by default that of the process.
 
     Raises RegimeError where the symbol stands within a maximum or a ceiling, or the quantity is zero; ProofError where
     the bounds are not proved.

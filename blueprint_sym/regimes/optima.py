@@ -58,7 +58,9 @@ def smallest(symbol: Symbol | str, *, subject_to: Bound | Iterable[Bound], **val
 
 
 def largest(symbol: Symbol | str, *, subject_to: Bound | Iterable[Bound], **values: int) -> Optimum:
-    """The largest value of a symbol at which every condition and every hypothesis holds; see `smallest`.
+    """The largest value of a symbol at which every condition of ``subject_to`` and every hypothesis holds.
+
+    ``symbol``, ``subject_to`` and ``values`` are as in `smallest`.
 
     Raises RegimeError also where the conditions leave it unbounded.
     """

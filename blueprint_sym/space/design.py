@@ -56,7 +56,10 @@ class Sweep:
         return (*dict(first.labels), *dict(self.axes.sizes), *quantities)
 
     def top(self, count: int, by: str, *, largest: bool = False, frame: str = "pandas") -> Any:
-        """The ``count`` rows with the least value of a column, or with its largest, the best first."""
+        """The ``count`` rows with the least value of a column, or with its largest, the best first.
+
+        Raises SpecError for a column that does not exist or is a choice, or for less than one row.
+        """
         if count < 1:
             raise SpecError(f"expected at least 1 row, got {count}", field="count")
         return self._frame(self._reduced(Top(count, self._number(by), largest)), frame)
@@ -65,7 +68,7 @@ class Sweep:
         """The rows that no other row beats in every goal.
 
         A goal is a column whose least value is wanted, or its largest where the name has a minus before it. Of rows
-        that are equal in all goals the first is kept.
+        that are equal in all goals the first is kept. Raises SpecError for a column that does not exist or is a choice.
         """
         if not goals:
             raise SpecError("expected at least one column", field="goals")
