@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from blueprint_sym import Derivation, ProofReport, Prover, SpecError, derive, sweep
+from blueprint_sym.claims.check import check_all
+from blueprint_sym.claims.claim import Claim
 from blueprint_sym.expr.algebra import largest
 from blueprint_sym.proof.obligation import Laws, equal
 from blueprint_sym.symbols import B, F, H, S, d_h, h, t
@@ -234,6 +236,26 @@ def test_a_counterexample_is_shown_in_the_users_symbols() -> None:
     assert "1 refuted" in words
     assert "a <b>wrong</b> law" in words, "words of others are escaped, not interpreted"
     assert "= does not hold" in words
+
+
+def test_a_refuted_claim_shows_its_difference_and_where_it_comes_from() -> None:
+    (found,) = check_all(
+        (
+            Claim(
+                id="v16",
+                quantity="model.flops.matmul.model",
+                claimed="72*B*S*L*H**2*(1 + S/(6*H) + V/(16*L*H))",
+                scope="model",
+                strategy={"tensor_parallel": False},
+                assume=("F = 4*H",),
+            ),
+        )
+    )
+    words = read(found._repr_html_())
+
+    assert words.startswith("refuted v16")
+    assert "claimed − derived -3*B*H*S*V/2" in words or "claimed − derived -3*B*S*H*V/2" in words
+    assert "logits" in words
 
 
 def test_an_instance_shows_exact_numbers_and_readable_ones(bound: Derivation) -> None:

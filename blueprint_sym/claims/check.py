@@ -12,6 +12,7 @@ from sympy import Expr, Symbol
 from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate
 from ..proof.report import Status, Verdict
+from ..shown import Shown
 from ..symbols import INFO, rank
 from .claim import Claim
 from .problem import Bench, Problem, problem
@@ -45,7 +46,7 @@ class Accounted:
 
 
 @frozen(kw_only=True)
-class Checked:
+class Checked(Shown):
     """A claim with its verdict.
 
     Formulas are in the source's letters: ``claimed`` and ``derived``, and of a refuted claim the ``difference`` claimed

@@ -8,6 +8,7 @@ from functools import singledispatch
 from html import escape
 from typing import Any
 
+from ..claims.check import Checked
 from ..derivation import Derivation
 from ..expr.algebra import ZERO
 from ..hypotheses import Hypotheses
@@ -151,6 +152,24 @@ def _verdict(verdict: Verdict, *, opened: bool) -> str:
     if verdict.judges:
         inner.append(f'<div class="q">judges: {escape(", ".join(verdict.judges))}</div>')
     return fold(head, "".join(inner), opened=opened)
+
+
+@display.register
+def _(record: Checked) -> str:
+    claim = record.claim
+    head = f"{badge(record.verdict)} {code(claim.id)} {escape(claim.title)}"
+    rows = [("claimed", code(claim.formula)), ("quantity", code(claim.quantity))]
+    rows += [(word, formula(expr)) for word, expr in (("derived", record.derived),) if expr is not None]
+    if record.difference_text is not None:
+        rows.append(("claimed − derived", code(record.difference_text)))
+    rows += [("comes from", escape(str(item))) for item in record.sources]
+    if record.counterexample is not None:
+        rows.append(("counterexample", escape(str(record.counterexample))))
+    rows += [("holds", escape(str(item))) for item in record.holds_when]
+    rows += [(word, escape(told)) for word, told in (("reason", record.reason), ("note", claim.note)) if told]
+    rows.append(("under", ", ".join(code(item) for item in record.hypotheses)))
+    rows += [("judges", escape(", ".join(record.judges)))] if record.judges else []
+    return view(fold(head, table(("", ""), rows), opened=record.status is not Status.PROVED))
 
 
 @display.register
