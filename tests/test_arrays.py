@@ -208,6 +208,20 @@ def test_a_large_partial_sum_counts_although_the_result_is_small() -> None:
     assert compiled.fits(B=2**40, S=(1, 2**30), H=(1, 2**30)) == {"x": False}
 
 
+def test_numbers_far_below_zero_are_exact() -> None:
+    compiled = quantity(S - B * H).compile()
+
+    assert compiled.fits(S=1, B=2**40, H=2**40) == {"x": False}
+    assert compiled(S=[1], B=[2**40], H=[2**40])["x"].tolist() == [1 - 2**80]
+
+
+def test_a_quotient_of_numbers_beyond_64_bits_is_exact() -> None:
+    compiled = quantity(B * S / 3).compile()
+
+    assert compiled(B=[2**62, 3], S=[3, 2])["x"].tolist() == [2**62, 2]
+    assert compiled.fits(B=2**62, S=3) == {"x": False}, "what it is computed from does not fit"
+
+
 def test_the_limit_is_the_largest_word() -> None:
     compiled = quantity(B * S).compile()
 
