@@ -10,7 +10,7 @@ from .errors import MissingExtraError
 EXTRAS = {
     "numpy": "arrays",
     "pandas": "arrays",
-    "polars": "arrays",
+    "polars": "polars",
     "pyarrow": "arrays",
     "distributed": "dask",
     "matplotlib": "plots",

@@ -12,8 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sympy import Rational
 
-from blueprint_sym import BindingError, Derivation, HypothesisError, ProofError, RangeError, SpecError, derive
+from blueprint_sym import (
+    BindingError,
+    Derivation,
+    HypothesisError,
+    MissingExtraError,
+    ProofError,
+    RangeError,
+    SpecError,
+    derive,
+)
 from blueprint_sym.expr.algebra import align_up, largest, normal
+from blueprint_sym.extras import library
 from blueprint_sym.hypotheses import AtLeast, Defines, Divides, Hypotheses
 from blueprint_sym.numeric.compiled import Compiled
 from blueprint_sym.numeric.execute import blocks
@@ -388,6 +398,36 @@ def test_what_is_not_proved_yields_no_function() -> None:
 
     with pytest.raises(ProofError):
         broken.compile()
+
+
+# Without the libraries
+
+
+@pytest.mark.parametrize(("name", "extra"), [("numpy", "arrays"), ("polars", "polars"), ("matplotlib.pyplot", "plots")])
+def test_a_library_that_is_not_installed_is_named_with_its_extra(
+    name: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> Any:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name.partition(".")[0])
+
+    monkeypatch.setattr("blueprint_sym.extras.import_module", missing)
+
+    with pytest.raises(MissingExtraError, match=rf"pip install 'blueprint-sym\[{extra}\]'") as caught:
+        library(name)
+    assert caught.value.extra == extra
+    if name == "numpy":
+        with pytest.raises(MissingExtraError):
+            training().compile("flops.qkv")(**POINT)
+
+
+def test_an_error_within_a_library_is_not_taken_for_its_absence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> Any:
+        raise ModuleNotFoundError("No module named 'six'", name="six")
+
+    monkeypatch.setattr("blueprint_sym.extras.import_module", broken)
+
+    with pytest.raises(ModuleNotFoundError, match="six"):
+        library("numpy")
 
 
 # The program
