@@ -136,10 +136,10 @@ def test_assumptions_are_hypotheses(assume: tuple[str, ...], claimed: str, verdi
 
 
 def test_a_counterexample_meets_every_hypothesis_even_those_about_other_letters() -> None:
-    """t divides 6 and is at least 2: then (t − 2)(t − 3)(t − 6) = 0, which no letter but t is about."""
+    """t divides F = 6 and is at least 2: then (t − 2)(t − 3)(t − 6) = 0, though no F stands in the claim."""
     claim = block(
         quantity="payload.total",
-        assume=("h = 6", "d_h = 1", "F = 6"),
+        assume=("F = 6",),
         claimed="4*B*S*H*e + (t - 2)*(t - 3)*(t - 6)",
     )
     assert judged(claim).verdict != "refuted"
