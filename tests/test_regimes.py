@@ -109,10 +109,11 @@ def test_a_hypothesis_decides_the_sign_of_a_factor() -> None:
         crossover(made(first), made(second), "S")
 
 
-def test_a_factor_that_is_negative_for_all_sizes_turns_the_comparison() -> None:
+@pytest.mark.parametrize(("small", "large"), [(F, h), (h, F)])
+def test_a_factor_that_is_negative_for_all_sizes_turns_the_comparison(small: Any, large: Any) -> None:
     """F divides h, so that F − h − 1 < 0, and (F − h − 1)·S falls below (F − h − 1)·B."""
-    factor = F - h - 1
-    first, second = made(factor * S, Divides(F, h)), made(factor * B, Divides(F, h), name="y")
+    factor, divides = small - large - 1, Divides(small, large)
+    first, second = made(factor * S, divides), made(factor * B, divides, name="y")
 
     assert str(crossover(first, second, "S")) == "x falls below y at S = B"
 
