@@ -225,6 +225,13 @@ def test_numbers_far_below_zero_are_exact() -> None:
     assert compiled(S=[1], B=[2**40], H=[2**40])["x"].tolist() == [1 - 2**80]
 
 
+def test_a_number_that_is_only_negative_has_its_own_limit() -> None:
+    compiled = quantity(-4 * B).compile()
+
+    assert compiled.fits(B=(2**62, 2**62)) == {"x": False}
+    assert compiled(B=[2**62])["x"].tolist() == [-(2**64)]
+
+
 def test_a_quotient_of_numbers_beyond_64_bits_is_exact() -> None:
     compiled = quantity(B * S / 3).compile()
 
@@ -301,6 +308,13 @@ def test_a_maximum_of_fractions_is_exact() -> None:
     assert found(e=2, B=5, F=[8, 96], H=16, t=4)["x"].tolist() == [2 * 5 * 3 * 4, 2 * 5 * 24]
 
 
+def test_a_power_of_a_maximum_of_fractions_is_exact() -> None:
+    """t²·max(B/t, S/t)² = max(B, S)², where t divides neither."""
+    found = quantity(t**2 * largest(B / t, S / t) ** 2).compile()(B=[5, 3], S=[3, 7], t=2)
+
+    assert found["x"].tolist() == [25, 49]
+
+
 # Rows that break a hypothesis
 
 
@@ -340,6 +354,7 @@ def test_masked_rows_are_those_that_break_a_hypothesis() -> None:
 
     assert np.ma.getmaskarray(found).tolist() == [False, True, True, True, False]
     assert found.compressed().tolist() == [6 * 2048 * 12288**2 // ranks for ranks in (8, 96)]
+    assert found.data[found.mask].tolist() == [0, 0, 0], "what stands behind a mask is the same in every run"
 
 
 def test_a_hypothesis_that_no_row_meets_masks_all() -> None:

@@ -30,6 +30,7 @@ from blueprint_sym.expr.algebra import align_up, normal
 from blueprint_sym.expr.algebra import largest as maximum
 from blueprint_sym.expr.text import read
 from blueprint_sym.hypotheses import AtLeast, Divides, Hypotheses
+from blueprint_sym.proof.obligation import Compare
 from blueprint_sym.symbols import B, F, H, S, h, t
 
 POINT = {"B": 1, "S": 2048, "H": 12288, "F": 49152, "h": 96, "e": 2}
@@ -108,6 +109,15 @@ def test_a_hypothesis_decides_the_sign_of_a_factor() -> None:
         crossover(made(first), made(second), "S")
 
 
+@pytest.mark.parametrize(("small", "large"), [(F, h), (h, F)])
+def test_a_factor_that_is_negative_for_all_sizes_turns_the_comparison(small: Any, large: Any) -> None:
+    """F divides h, so that F − h − 1 < 0, and (F − h − 1)·S falls below (F − h − 1)·B."""
+    factor, divides = small - large - 1, Divides(small, large)
+    first, second = made(factor * S, divides), made(factor * B, divides, name="y")
+
+    assert str(crossover(first, second, "S")) == "x falls below y at S = B"
+
+
 @pytest.mark.parametrize(
     ("first", "second", "message"),
     [
@@ -178,6 +188,16 @@ def test_a_limit_is_the_leading_term(c: list[int], lead: int, n: int) -> None:
     found = limit(made(expr), "S")
 
     assert (found.exponent, found.value.numerator) == (n + len(c), lead * B)
+
+
+def test_the_rest_of_a_limit_is_bounded_by_one_power_less() -> None:
+    """S² + B is within B·S of S²."""
+    bounds = [v.obligation.goal for v in limit(made(S**2 + B), "S").report.verdicts[1:]]
+
+    assert [(normal(goal.left), normal(goal.right)) for goal in bounds if isinstance(goal, Compare)] == [
+        (normal(S**2 + B), normal(S**2 + B * S)),
+        (normal(S**2 - B * S), normal(S**2 + B)),
+    ]
 
 
 def test_doubling_the_sequence_multiplies_activations_by_two_to_four() -> None:
@@ -291,6 +311,18 @@ def test_without_a_bound_there_is_no_largest() -> None:
 def test_values_that_cannot_be_used_are_refused(values: Any, message: str) -> None:
     with pytest.raises(BindingError, match=message):
         smallest("B", subject_to=made(B * S) >= 10, **values)
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [(5, "z3 says t = 5, which does not meet"), (12, "cannot show that no t beyond 12")],
+)
+def test_an_optimizer_that_errs_is_not_believed(said: int, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The least divisor of 96 from 7 on is 8: 5 is none, and 12 is not the least."""
+    monkeypatch.setattr("blueprint_sym.regimes.optima._Problem.optimize", lambda self, largest: said)
+
+    with pytest.raises(RegimeError, match=message):
+        smallest("t", subject_to=made(t * S, Divides(t, h)) >= 7, S=1, h=96)
 
 
 def test_divisibility_narrows_the_candidates() -> None:

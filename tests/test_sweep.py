@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blueprint_sym import BindingError, BlueprintError, Derivation, RangeError, SpecError, Sweep, derive, sweep
-from blueprint_sym.space.work import Pareto, Rows, Top
+from blueprint_sym.space.work import Everything, Pareto, Rows, Top
 
 FIXED = {"H": 64, "F": 256, "h": 8, "e": 2}
 SPACE = {"B": [1, 2], "S": [16, 24, 32], "t": [1, 2, 3, 4, 8], **FIXED}
@@ -170,6 +170,15 @@ def test_a_named_model_needs_its_free_symbols_only() -> None:
     frame = sweep(derive("decode", model="gpt3-175B"), {"b": [1, 8], "c": 2048, "t": 8, "e": 2}).frame()
 
     assert frame["memory.kv_cache"].tolist() == [2 * b * 2048 * 12288 * 2 // 8 for b in (1, 8)]
+
+
+def test_every_row_knows_its_place_in_the_whole_enumeration() -> None:
+    space = sweep([training(), training(recompute="full")], SPACE, quantities="flops.total", chunk=7)
+
+    places = np.concatenate([rows.places for rows in space._parts(Everything())])
+
+    lawful = [place for place in range(30) if [1, 2, 3, 4, 8][place % 5] in (2, 4, 8)]
+    assert places.tolist() == lawful + [30 + place for place in lawful]
 
 
 # Who computes, and what comes back
