@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from blueprint_sym.claims import parts
 from blueprint_sym.claims.claim import Claim
+from blueprint_sym.claims.parts import Part
 from blueprint_sym.claims.showing import factored_text
 from blueprint_sym.claims.sources import multiple, sources
 from blueprint_sym.errors import ProofError, SpecError
@@ -146,6 +147,15 @@ def test_a_counterexample_meets_every_hypothesis_even_those_about_other_letters(
     found = judged(evolve(claim, claimed="4*B*S*H*e + (t - 2)*(t - 3)"))
     assert found.counterexample is not None
     assert found.counterexample.at["t"] == 6
+
+
+@pytest.mark.parametrize("assume", ["3*F = 8*H", "8*H = 3*F", "F = 8*H/3", "F/8 = H/3"])
+def test_widths_in_proportion_have_a_common_unit(assume: str) -> None:
+    claim = block(quantity="flops.mlp", model={"head_width": "free"}, assume=(assume,), claimed="32*B*S*H**2/(3*t)")
+    assert judged(claim).verdict == "proved"
+    wrong = judged(evolve(claim, claimed="31*B*S*H**2/(3*t)"))
+    assert wrong.counterexample is not None
+    assert 3 * wrong.counterexample.at["F"] == 8 * wrong.counterexample.at["H"]
 
 
 def test_an_inequality_is_a_premise() -> None:
@@ -286,6 +296,12 @@ def test_what_is_accounted_for_is_the_difference(above: int, below: int, group: 
     difference = normal(sum(chosen, read("0")) * above / below)
     items = sources(difference, found.parts.parts)
     assert normal(sum((item.value for item in items), read("0"))) == difference
+
+
+def test_groups_of_the_same_terms_in_another_proportion_are_no_account() -> None:
+    found = sources(read("B + 3*S"), (Part("a.x", read("B + 2*S")), Part("b.y", read("B"))))
+    assert normal(sum((item.value for item in found), read("0"))) == read("B + 3*S")
+    assert len(found) == 2
 
 
 # --- under what it holds ----------------------------------------------------------------------------------------------

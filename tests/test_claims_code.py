@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from hypothesis import given, settings
 
 import blueprint_sym as bs
 from blueprint_sym.claims.check import Checked
-from blueprint_sym.claims.code import POINTS, argument, check_function, load_function
+from blueprint_sym.claims.code import POINTS, _points, argument, check_function, load_function
+from blueprint_sym.claims.problem import problem
 from blueprint_sym.claims.tracing import NotTracedError, Traced, Tracing
 from blueprint_sym.errors import ParseError, SpecError
 from blueprint_sym.expr.algebra import normal
@@ -24,7 +26,7 @@ from blueprint_sym.hypotheses import Defines, Divides, Hypotheses
 from blueprint_sym.proof.prover import Prover
 from blueprint_sym.symbols import B, E, F, F_e, H, L, S, S_p, V, d_h, h, h_kv, k, t
 from tests.strategies import linear, points
-from tests.support_claims import BENCH
+from tests.support_claims import BENCH, block
 from tests.support_counters import gpt_neox, megatron, nanogpt
 
 SINGLE = {"tensor_parallel": False}
@@ -192,6 +194,14 @@ def test_a_branch_that_depends_on_a_size_is_not_guessed() -> None:
     assert "S > 4 depends on the sizes" in found.reason
 
 
+def test_the_points_are_distinct_meet_the_hypotheses_and_reach_far() -> None:
+    found = problem(block(), BENCH)
+    chosen = list(islice(_points(found, {"B": B, "S": S, "H": H, "t": t}), POINTS))
+    assert len({tuple(point[symbol] for symbol in (B, S, H, t)) for point in chosen}) == POINTS
+    assert all(point[t] >= 2 and point[h] % point[t] == 0 and point[H] % point[h] == 0 for point in chosen)
+    assert max(evaluate(found.found, point) for point in chosen) > 2**55
+
+
 def test_choices_of_a_derivation_may_be_given_as_they_are() -> None:
     found = check_function(
         lambda B, S, H: 6 * B * S * H**2, "flops.qkv", arguments={"B": B, "S": S, "H": H}, tensor_parallel=False
@@ -217,6 +227,7 @@ def test_a_float_stands_for_the_number_that_it_is() -> None:
 def test_a_float_that_is_returned_agrees_as_far_as_floats_are_exact() -> None:
     assert of_qkv(lambda B, S, H, t: float(6 * B * S * H**2 / t)).agreed == POINTS
     assert of_qkv(lambda B, S, H, t: float(6 * B * S * H**2 / t + 1)).verdict == "refuted"
+    assert of_qkv(lambda B, S, H, t: min(float(6 * B * S * H**2 / t), 2.0**55)).verdict == "refuted"
 
 
 @pytest.mark.parametrize(

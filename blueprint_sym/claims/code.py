@@ -39,6 +39,8 @@ POINTS = 300
 MOST_TRIED = 5_000
 SPREAD = (1, 2, 3, 4, 5, 7, 8, 12, 16, 31, 64, 96, 127, 128, 1000, 4096)
 """Values of free symbols at points that are far apart."""
+PRIME, GENERATOR = 65_537, 3
+"""Powers of the generator meet every number below the prime before one comes again."""
 EXACT_FLOAT = 2**53
 """Below it a float that is whole is exact."""
 
@@ -219,10 +221,15 @@ def _agrees(found: Problem, derived: Fraction, said: Fraction, *, rounded: bool)
 
 
 def _points(found: Problem, values: Mapping[str, Any]) -> Iterator[dict[Symbol, int]]:
-    """Points that meet hypotheses and premises: small ones, and ones with sizes far apart."""
+    """Distinct points that meet hypotheses and premises: small ones, and ones with sizes far apart."""
+    seen: set[tuple[int, ...]] = set()
     used = {s for value in values.values() if isinstance(value, Expr) for s in free_symbols(value)}
     everything = found.assumed.hypotheses.eliminate({*used, *free_symbols(found.found)})
     for point in chain(islice(points(everything, 2), POINTS // 2), _spread(everything, POINTS), points(everything, 3)):
+        shown = tuple(_shown(point, found, values).values())
+        if shown in seen:
+            continue
+        seen.add(shown)
         if all(premise.holds(point) for premise in found.assumed.premises if _known(premise, point)):
             yield point
 
@@ -232,10 +239,11 @@ def _known(premise: Compare, point: Mapping[Symbol, int]) -> bool:
 
 
 def _spread(elimination: Elimination, many: int) -> Iterator[dict[Symbol, int]]:
-    """Points whose free symbols walk through `SPREAD` at different paces."""
+    """Points whose free symbols walk through `SPREAD` without a pattern, the same in every run."""
+    width = len(elimination.bounds)
     for number in range(many):
         free = {
-            symbol: max(bound, SPREAD[(number * (2 * place + 1) + 5 * place) % len(SPREAD)])
+            symbol: max(bound, SPREAD[pow(GENERATOR, number * width + place + 1, PRIME) % len(SPREAD)])
             for place, (symbol, bound) in enumerate(elimination.bounds)
         }
         if all(evaluate(a, free) == evaluate(b, free) for a, b in elimination.equations) and all(
