@@ -114,7 +114,10 @@ def tiled_forms(session: Session, target: ConcretePlanIR) -> Tiled:
 
 
 def fused_laws(laws: Laws, source: PortablePlanIR, target: ConcretePlanIR, session: Session) -> Iterator[Obligation]:
-    """What holds of a binding that chooses fused attention; nothing where it does not."""
+    """What holds of a binding that chooses fused attention; nothing where it does not.
+
+    Raises StructureError where the plan does not say how attention is bound as one.
+    """
     if not session.fused:
         return
     core, fused = source.core, target.attention
