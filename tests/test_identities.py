@@ -245,18 +245,18 @@ def test_laws_of_maxima_and_ceilings_are_proved_and_their_converses_refuted(seed
 
 def renamed(names: dict[str, str]) -> Obligation:
     """Cycles of a later block are later, under names of one's choice."""
-    i, l, j, k, n = (index(names.get(name, name)) for name in ("i", "l", "j", "k", "n"))
-    premises = (below(i, l), below(j, n), below(k, n))
-    return law(below(i * n + j, l * n + k), premises=premises)
+    i, l, j, r, n = (index(names.get(name, name)) for name in ("i", "l", "j", "r", "n"))
+    premises = (below(i, l), below(j, n), below(r, n))
+    return law(below(i * n + j, l * n + r), premises=premises)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_names_of_indices_do_not_matter(seed: int) -> None:
-    names = ["i", "l", "j", "k", "n"]
+    names = ["i", "l", "j", "r", "n"]
     others = random.Random(seed).sample([*names, "A", "Z", "alpha", "block", "max_0", "ceil_1", "v_i", "n_"], 5)
     verdict = Prover(workers=1, certificates=True).prove(renamed(dict(zip(names, others, strict=True))))
     assert (verdict.status, verdict.judges) == (Status.PROVED, ("z3", "certificate"))
-    swapped = renamed({"i": "l", "l": "i", "j": others[2], "k": others[3], "n": others[4]} if seed % 2 else {})
+    swapped = renamed({"i": "l", "l": "i", "j": others[2], "r": others[3], "n": others[4]} if seed % 2 else {})
     weaker = law(swapped.goal, premises=swapped.premises[1:])
     assert Prover(workers=1, certificates=True).prove(weaker).status is Status.REFUTED
 

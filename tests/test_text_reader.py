@@ -255,7 +255,7 @@ def test_a_signed_boolean_is_no_exponent() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_that_are_known() -> None:
-    with pytest.raises(ParseError, match="known are B, b, q, c, S, P, w, S_p, L, H, F, k, E, C, F_e, "):
+    with pytest.raises(ParseError, match="known are B, b, q, c, S, P, w, T, S_p, L, H, F, k, E, C, F_e, "):
         read("seq_len")
 
 
