@@ -59,7 +59,6 @@ def test_a_name_without_a_macro_is_refused(name: str) -> None:
 
 
 # --- pieces -----------------------------------------------------------------------------------------------------------
-
 TEXT = paper(TRAINING, TWO).text()
 
 
@@ -398,5 +397,4 @@ def test_siunitx_and_cleveref_compile_where_they_are_installed(tmp_path: Path) -
         pytest.skip("siunitx or cleveref is not installed")
     made = paper(TRAINING, at=AT, siunitx=True, cleveref=True)
     (tmp_path / "paper.tex").write_text(made.text(standalone=True))
-    log = compiled(tmp_path, "paper.tex")
-    assert "undefined" not in log
+    assert "undefined" not in compiled(tmp_path, "paper.tex")
