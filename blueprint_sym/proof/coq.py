@@ -21,7 +21,7 @@ from attrs import define, evolve, field, frozen
 from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 
 from ..errors import ExpressionError
-from ..expr.algebra import ONE, ZERO, free_symbols, normal, polynomial
+from ..expr.algebra import ONE, ZERO, free_symbols, from_polynomial, normal, polynomial
 from ..hypotheses import Elimination, Hypotheses
 from ..symbols import rest
 from .coq_induction import INDUCTION, PRELUDE
@@ -192,8 +192,8 @@ class _Writer:
             return "by_cases."
         if isinstance(goal, Compare) and goal.relation == "=" and (equations or not self.gap(goal)):
             return "reflexivity." if goal.left == goal.right else f"{identity}."
-        if isinstance(goal, Compare) and not self.premises and not self.ceilings:
-            above = self.above_bounds(self.gap(goal))
+        if isinstance(goal, Compare) and not self.ceilings:
+            above = self.by_premises(goal) if self.premises else self.above_bounds(self.gap(goal))
             if above is not None:
                 return f"apply ({'at_most_by' if goal.relation == '<=' else 'below_by'} ({above})); [ring | natural]."
         return "arithmetic."
@@ -209,6 +209,30 @@ class _Writer:
             for place, (name, _) in enumerate(self.ceilings.values(), 1)
         ]
         return " ".join([*signs, f"exists ({whole}); split; [natural | {identity}]."])
+
+    def by_premises(self, goal: Compare) -> str | None:
+        """The gap as multiples of the premises' own gaps and what is left, when that has no negative term; or None.
+
+        A premise takes those negative terms that its smaller side, a single term, divides, and for which the gap has as
+        much of the larger side.
+        """
+        left, parts = self.gap(goal), []
+        for premise in self.premises:
+            low, high = (normal(side, self.elimination.values) for side in (premise.left, premise.right))
+            if premise.relation == "=" or any(symbol.is_positive is not True for symbol in free_symbols(low)):
+                continue
+            if len(polynomial(low)) != 1:
+                continue
+            quotients, terms = polynomial(normal(left * Pow(low, -1))), polynomial(left)
+            whole = {m: -c for m, c in quotients.items() if c < 0 and c.denominator == 1 and all(n > 0 for _, n in m)}
+            made = {m: polynomial(normal(from_polynomial({m: c}) * high)) for m, c in whole.items()}
+            factor = from_polynomial(
+                {m: c for m, c in whole.items() if all(terms.get(term, 0) >= n for term, n in made[m].items())}
+            )
+            left = normal(left - factor * (high - low))
+            parts += [f"({self.quotient(factor).above}) * ({self.quotient(high).above} - ({self.quotient(low).above}))"]
+        above = self.above_bounds(left)
+        return None if above is None else " + ".join([*parts, above])
 
     def gap(self, goal: Compare) -> Expr:
         """What a true comparison leaves non-negative, or zero, as its lemma states it: over no denominator."""
