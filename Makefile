@@ -35,8 +35,8 @@ notebooks: $(STAMP)  ## pair each notebook with its script, and run all from top
 	$(VENV)/bin/python notebooks/pair.py
 	$(VENV)/bin/pytest --nbmake --nbmake-timeout=600 notebooks
 
-coq: $(STAMP)  ## export every claim to Coq and check it there; needs coqc (Debian: apt-get install coq)
-	$(VENV)/bin/blueprint-sym export coq -o build/coq
+coq: $(STAMP)  ## have Coq check every claim about the specification's block; needs coqc (Debian: apt-get install coq)
+	$(VENV)/bin/blueprint-sym export coq --specification -o build/coq
 	cd build/coq && coqc obligations.v
 	cd build/coq && coqc induction.v > assumptions.txt
 	printf 'Closed under the global context\n%.0s' 1 2 | cmp - build/coq/assumptions.txt

@@ -57,16 +57,19 @@ def export() -> None:
 
 @export.command()
 @click.option("-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
+@click.option("--specification", is_flag=True, help="Only the claims about the specification's own block.")
 @guarded
-def coq(output: Path) -> None:
+def coq(output: Path, specification: bool) -> None:
     """Write DIR/obligations.v, every claim of every variant, and DIR/induction.v."""
     from ..audit import audit, variants
     from ..proof.coq import write
     from ..proof.prover import Prover
+    from ..spec.structure import Structure
     from ..views.common import progress
 
-    with progress(len(variants())) as tell:
-        report = audit(prover=Prover(), progress=tell).report
+    sessions = [s for s in variants() if not specification or s.workload.model.structure == Structure()]
+    with progress(len(sessions)) as tell:
+        report = audit(sessions=sessions, prover=Prover(), progress=tell).report
     try:
         for path in write(output, (verdict.obligation for verdict in report.verdicts)):
             click.echo(path)

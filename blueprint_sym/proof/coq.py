@@ -229,6 +229,8 @@ class _Writer:
             factor = from_polynomial(
                 {m: c for m, c in whole.items() if all(terms.get(term, 0) >= n for term, n in made[m].items())}
             )
+            if factor == ZERO:
+                continue
             left = normal(left - factor * (high - low))
             parts += [f"({self.quotient(factor).above}) * ({self.quotient(high).above} - ({self.quotient(low).above}))"]
         above = self.above_bounds(left)
