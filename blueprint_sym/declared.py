@@ -19,14 +19,13 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from .audit import Summary, variant_name
+from .audit import variant_name
 from .derivation import derive_session
 from .errors import BlueprintError, SpecError
 from .passes.base import AnyPass, PassContext
 from .passes.manager import replayed
 from .proof.obligation import Obligation
 from .proof.prover import SHARED, Prover
-from .proof.record import record
 from .proof.report import ProofReport
 from .theorem import Theorem
 
@@ -112,9 +111,3 @@ def declared(module: ModuleType, path: Path) -> tuple[Declared, ...]:
 def verdicts(items: Iterable[Declared], prover: Prover) -> ProofReport:
     """The verdicts on everything that is declared."""
     return prover.prove_all(obligation for item in items for obligation in obligations(item, prover))
-
-
-def prove_declared(items: Iterable[Declared], prover: Prover) -> Summary:
-    """The same as plain data."""
-    found = verdicts(items, prover).verdicts
-    return Summary(0, len(found), (), tuple(record(item) for item in found))

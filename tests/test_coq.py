@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from click.testing import CliRunner, Result
 from hypothesis import given, settings
 from sympy import Expr, Integer, Rational, Symbol, ceiling
@@ -22,8 +23,8 @@ from blueprint_sym.errors import ExpressionError
 from blueprint_sym.expr.algebra import align_up, largest
 from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis
-from blueprint_sym.proof.coq import lemmas, theory, write
-from blueprint_sym.proof.coq_induction import INDUCTION, PRELUDE
+from blueprint_sym.proof.coq import HEADER, lemmas, theories, write
+from blueprint_sym.proof.coq_induction import INDUCTION, TACTICS
 from blueprint_sym.proof.obligation import Compare, Every, Formula, Natural, Obligation, Some, at_most, below, equal
 from blueprint_sym.proof.report import ProofReport, Status, Verdict
 from blueprint_sym.symbols import B, F, H, S, d, d_h, e, h, index, t
@@ -46,6 +47,13 @@ def only(goal: Formula, *items: Hypothesis, premises: tuple[Compare, ...] = ()) 
     """The one lemma of a law, without its name."""
     (lemma,) = lemmas(law(goal, *items, premises=premises))
     return f"{lemma.statement.strip()}\n{lemma.proof}"
+
+
+def theory(obligations: Iterable[Obligation]) -> str:
+    """All claims in one file with the tactics, so that `coqc` can read it alone."""
+    claims = [text for name, text in theories(obligations).items() if name.startswith("claims_")]
+    assert all(text.startswith(HEADER) for text in claims)
+    return "\n".join([TACTICS, *(text.removeprefix(HEADER) for text in claims)])
 
 
 def lines(*texts: str) -> str:
@@ -115,7 +123,10 @@ def test_max_is_the_one_of_the_library() -> None:
         "(bound_1 : 1 <= v_B)",
         "(bound_2 : 1 <= v_S) :",
         "v_S <= Z.max (v_B) (v_S)",
-        "by_cases.",
+        "assert (natural_1 : 0 <= Z.max (v_B) (v_S)) by natural. "
+        "assert (bound : v_S <= Z.max (v_B) (v_S)) by (do 1 apply largest_later; apply Z.eq_le_incl; ring). "
+        "remember (Z.max (v_B) (v_S)) as v_max_1 eqn:meaning; clear meaning. "
+        "apply (at_most_by ((1) * (v_max_1 - (v_S)) + 0)); [ring | natural].",
     )
 
 
@@ -256,9 +267,9 @@ def test_names_are_prefixed(derived: tuple[Obligation, ...]) -> None:
 
 def test_bytes_do_not_depend_on_the_hash_seed() -> None:
     code = (
-        "import hashlib; from blueprint_sym.derivation import derive; from blueprint_sym.proof.coq import theory;"
+        "import hashlib; from blueprint_sym.derivation import derive; from blueprint_sym.proof.coq import theories;"
         "found = derive('decode', target='slot').report.verdicts;"
-        "print(hashlib.sha256(theory(v.obligation for v in found).encode()).hexdigest())"
+        "print(hashlib.sha256(str(theories(v.obligation for v in found)).encode()).hexdigest())"
     )
     runs = {
         subprocess.run(
@@ -269,12 +280,21 @@ def test_bytes_do_not_depend_on_the_hash_seed() -> None:
     assert len(runs) == 1
 
 
+WRITTEN = ("tactics.v", "claims_a_pass.v", "induction.v")
+
+
+def test_a_file_of_claims_that_nobody_makes_any_more_is_removed(tmp_path: Path) -> None:
+    write(tmp_path, [law(equal(S, S))])
+    write(tmp_path, [evolve(law(equal(S, S)), pass_name="b pass")])
+    assert {path.name for path in tmp_path.iterdir()} == {"tactics.v", "claims_b_pass.v", "induction.v"}
+
+
 def test_a_file_that_cannot_be_finished_is_not_begun(tmp_path: Path) -> None:
     with pytest.raises(ExpressionError):
         write(tmp_path, [law(equal(S ** Rational(1, 2), S))])
     assert list(tmp_path.iterdir()) == []
-    assert [path.name for path in write(tmp_path, [law(equal(S, S))])] == ["obligations.v", "induction.v"]
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["induction.v", "obligations.v"]
+    assert [path.name for path in write(tmp_path, [law(equal(S, S))])] == list(WRITTEN)
+    assert {path.name for path in tmp_path.iterdir()} == set(WRITTEN)
 
 
 def exported(monkeypatch: pytest.MonkeyPatch, directory: Path, status: Status) -> Result:
@@ -286,15 +306,15 @@ def exported(monkeypatch: pytest.MonkeyPatch, directory: Path, status: Status) -
 def test_the_command_writes_both_files_and_says_what_it_wrote(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     directory = tmp_path / "deep" / "coq"
     result = exported(monkeypatch, directory, Status.PROVED)
-    assert (result.exit_code, result.stdout) == (0, f"{directory}/obligations.v\n{directory}/induction.v\n")
-    assert (directory / "obligations.v").read_text(encoding="utf-8") == theory([law(equal(S, S))])
-    assert (directory / "induction.v").read_text(encoding="utf-8") == INDUCTION
+    assert (result.exit_code, result.stdout) == (0, "".join(f"{directory}/{name}\n" for name in WRITTEN))
+    for name, content in theories([law(equal(S, S))]).items():
+        assert (directory / name).read_text(encoding="utf-8") == content
 
 
 def test_the_command_fails_with_what_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert exported(monkeypatch, tmp_path, Status.REFUTED).exit_code == 1
     assert exported(monkeypatch, tmp_path, Status.UNKNOWN).exit_code == 3
-    assert (tmp_path / "obligations.v").exists()
+    assert (tmp_path / "claims_a_pass.v").exists()
 
 
 def test_a_place_that_cannot_be_written_is_an_error_of_usage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -370,8 +390,8 @@ def test_a_false_claim_among_true_ones_is_found(tmp_path: Path) -> None:
 
 @needs_coqc
 def test_the_prelude_proves_nothing_false(tmp_path: Path) -> None:
-    names = re.findall(r"^Lemma (\w+)", PRELUDE, re.MULTILINE)
-    found = coqc(tmp_path, PRELUDE + "".join(f"Print Assumptions {name}.\n" for name in names))
+    names = re.findall(r"^Lemma (\w+)", TACTICS, re.MULTILINE)
+    found = coqc(tmp_path, TACTICS + "".join(f"Print Assumptions {name}.\n" for name in names))
     assert found.stdout == "Closed under the global context\n" * len(names)
 
 

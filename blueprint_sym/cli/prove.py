@@ -30,9 +30,10 @@ from .running import Running, running
     show_default=True,
     help="github: annotations of a workflow run.",
 )
+@click.option("--coq", is_flag=True, help="Have Coq's kernel check every claim as well; needs coqc, takes minutes.")
 @guarded
 @running
-def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str) -> None:
+def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str, coq: bool) -> None:
     """Prove every obligation of every pass over every structural variant.
 
     With FILEs, prove what they declare instead: theorems and claims of your own. The files are Python and are run.
@@ -42,7 +43,7 @@ def prove(run: Running, files: tuple[Path, ...], check: Path | None, form: str) 
     from .summaries import summarized
 
     index = read(check / INDEX) if check is not None else None
-    summary = summarized(run, files)
+    summary = summarized(run, files, coq)
     click.echo(REPORTS[form](summary), nl=False)
     difference = compare(index, summary.records) if index is not None else None
     if difference:
@@ -57,19 +58,16 @@ def export() -> None:
 
 @export.command()
 @click.option("-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
-@click.option("--specification", is_flag=True, help="Only the claims about the specification's own block.")
 @guarded
-def coq(output: Path, specification: bool) -> None:
-    """Write DIR/obligations.v, every claim of every variant, and DIR/induction.v."""
+def coq(output: Path) -> None:
+    """Write every claim of every variant for Coq: DIR/tactics.v, DIR/claims_PASS.v and DIR/induction.v."""
     from ..audit import audit, variants
     from ..proof.coq import write
     from ..proof.prover import Prover
-    from ..spec.structure import Structure
     from ..views.common import progress
 
-    sessions = [s for s in variants() if not specification or s.workload.model.structure == Structure()]
-    with progress(len(sessions)) as tell:
-        report = audit(sessions=sessions, prover=Prover(), progress=tell).report
+    with progress(len(variants())) as tell:
+        report = audit(prover=Prover(), progress=tell).report
     try:
         for path in write(output, (verdict.obligation for verdict in report.verdicts)):
             click.echo(path)

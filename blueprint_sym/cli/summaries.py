@@ -6,37 +6,47 @@ import sys
 from pathlib import Path
 
 import msgspec
+from attrs import evolve
 
-from ..audit import Summary
+from ..audit import Audit, Summary
+from ..proof.report import ProofReport
 from ..proof.store import Store, source_digest
 from .running import Running, tell_faults
 
 
-def summarized(run: Running, files: tuple[Path, ...]) -> Summary:
-    """The audit of every variant, or of what ``files`` declare."""
+def summarized(run: Running, files: tuple[Path, ...], coq: bool = False) -> Summary:
+    """The audit of every variant, or of what ``files`` declare; with Coq's word where it is asked for."""
     from ..audit import audit, variants
-    from ..declared import load, prove_declared
+    from ..declared import load, verdicts
     from ..views.common import progress
 
     if files:
         with run.prover() as prover:
-            return prove_declared([item for path in files for item in load(path)], prover)
+            report = verdicts([item for path in files for item in load(path)], prover)
+        return Audit(0, len(report.verdicts), (), _heard(report, run, coq)).summary
     store = run.opened_store
-    name = _name(run)
+    name = _name(run, coq)
     kept = store.read(name) if store is not None else None
     if kept is not None:
         return msgspec.json.decode(kept, type=Summary)
     with progress(len(variants())) as tell, run.prover() as prover:
-        summary = audit(prover=prover, progress=tell).summary
+        found = audit(prover=prover, progress=tell)
+    summary = evolve(found, report=_heard(found.report, run, coq)).summary
     if store is not None and all(item.status.value == "proved" for item in summary.records):
         _keep(store, name, summary)
     return summary
 
 
-def _name(run: Running) -> str:
+def _heard(report: ProofReport, run: Running, coq: bool) -> ProofReport:
+    from ..proof.coq_judge import Coq, with_coq
+
+    return with_coq(report, Coq(run.jobs)) if coq else report
+
+
+def _name(run: Running, coq: bool) -> str:
     """The name of an audit in the store: every source file, every version, every judge that was asked."""
     python = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    return f"audit {source_digest('')} python={python} cvc5={run.cvc5}"
+    return f"audit {source_digest('')} python={python} cvc5={run.cvc5} coq={coq}"
 
 
 def _keep(store: Store, name: str, summary: Summary) -> None:

@@ -21,7 +21,7 @@ from ..whole import ModelDerivation
 from ..worked import grouped
 from . import bibliography, pieces
 
-JUDGES = {"z3": "z3", "cvc5": "cvc5", "certificate": "a certificate that a separate checker accepts"}
+JUDGES = {"z3": "z3", "cvc5": "cvc5", "coq": "Coq", "certificate": "a certificate that a separate checker accepts"}
 """How a judge of obligations is named in a sentence."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-PRELUDE = r"""(* Claims of derivations, one lemma each, in integers. Written by `blueprint-sym export coq`. *)
-Require Import ZArith Lia.
+TACTICS = r"""(* The tactics by which claims of derivations are proved. Written by `blueprint-sym export coq`. *)
+Require Export ZArith Lia.
 Open Scope Z_scope.
 
 Lemma at_most_by (g l r : Z) : r - l = g -> 0 <= g -> l <= r.
@@ -24,11 +24,24 @@ Proof. nia. Qed.
 Lemma one_division (i j l m n : Z) : 0 <= i < n -> 0 <= j < n -> i + l * n = j + m * n -> i = j.
 Proof. intros. assert (l = m) by nia. nia. Qed.
 
+Lemma largest_here (a b c : Z) : a = b -> a <= Z.max b c.
+Proof. lia. Qed.
+
+Lemma largest_later (a b c : Z) : a <= c -> a <= Z.max b c.
+Proof. lia. Qed.
+
+Ltac attained :=
+  match goal with
+  | |- Z.max ?a ?b = _ \/ _ => destruct (Z.max_dec a b) as [-> | ->]; [left; reflexivity | right; attained]
+  | |- _ => reflexivity
+  end.
+
 Ltac natural :=
   match goal with
   | |- 0 <= _ + _ => apply Z.add_nonneg_nonneg; natural
   | |- 0 <= _ * _ => apply Z.mul_nonneg_nonneg; natural
   | |- 0 <= Z.max _ _ => apply Z.max_le_iff; left; natural
+  | |- 0 <= _ - _ => apply Z.le_0_sub; first [assumption | lia]
   | |- 0 < _ * _ => apply Z.mul_pos_pos; natural
   | |- 0 <= _ => first [assumption | apply positive_natural; assumption | apply Z.leb_le; reflexivity | lia]
   | |- _ => lia
