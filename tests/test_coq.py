@@ -51,7 +51,7 @@ def only(goal: Formula, *items: Hypothesis, premises: tuple[Compare, ...] = ()) 
 
 def theory(obligations: Iterable[Obligation]) -> str:
     """All claims in one file with the tactics, so that `coqc` can read it alone."""
-    claims = [text for name, text in theories(obligations).items() if name.startswith("claims_")]
+    claims = [text for name, text in sorted(theories(obligations).items()) if name.startswith("claims_")]
     assert all(text.startswith(HEADER) for text in claims)
     return "\n".join([TACTICS, *(text.removeprefix(HEADER) for text in claims)])
 

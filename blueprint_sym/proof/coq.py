@@ -1,42 +1,24 @@
-"""Export of obligations to Coq: one lemma for each distinct claim, every one closed by ``Qed``.
+"""Export of obligations to Coq: one lemma for each distinct claim and each set of hypotheses, all closed by ``Qed``.
 
 What a lemma says is written in `coq_statement`; a proof is only proposed, in `coq_proof`, and Coq judges it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from ..expr.algebra import free_symbols
 from ..hypotheses import Hypotheses
+from .coq_elimination import elimination
 from .coq_induction import INDUCTION, TACTICS
 from .coq_proof import propose
-from .coq_statement import Translation
+from .coq_statement import Lemma, Translation
 from .obligation import Every, Formula, Obligation
-
-
-@frozen
-class Lemma:
-    """A statement with its proof; ``statement`` is all that follows the name."""
-
-    statement: str
-    proof: str
-
-    @property
-    def name(self) -> str:
-        """Stable: it follows from the statement."""
-        return f"claim_{hashlib.sha256(self.statement.encode()).hexdigest()[:12]}"
-
-    def text(self, origin: str) -> str:
-        """As Coq reads it, with a remark on where the claim is made."""
-        return f"(* {origin} *)\nLemma {self.name}{self.statement}.\nProof. {self.proof} Qed.\n"
-
 
 HEADER = "Require Import tactics.\nOpen Scope Z_scope.\n"
 """How a file of claims begins."""
@@ -71,7 +53,7 @@ def theories(obligations: Iterable[Obligation]) -> dict[str, str]:
     Raises ExpressionError for a node outside the algebra. A claim without a proof of a known shape is written all the
     same, for Coq to refuse.
     """
-    found = claims((obligation, tuple(lemmas(obligation))) for obligation in obligations)
+    found = claims((obligation, judged(obligation)) for obligation in obligations)
     files = {"tactics": TACTICS, **{name: theory(texts) for name, texts in found.items()}, "induction": INDUCTION}
     return {f"{name}.v": content for name, content in files.items()}
 
@@ -100,8 +82,14 @@ def _origin(first: str, others: int) -> str:
     return f"{safe}, and {others} more" if others else safe
 
 
+def judged(obligation: Obligation) -> tuple[Lemma, ...]:
+    """All that Coq must accept: that the elimination of its hypotheses loses no case, and each of its claims."""
+    bridge = elimination(obligation.hypotheses)
+    return (*([bridge] if bridge is not None else []), *lemmas(obligation))
+
+
 def lemmas(obligation: Obligation) -> Iterator[Lemma]:
-    """The claims of one obligation: each part of its goal under the hypotheses that bear on it."""
+    """The claims of one obligation: each part of its goal under the witness form of what bears on it."""
     for goal in _parts(obligation.goal):
         closed = not any(free_symbols(expr) for expr in goal.expressions) and goal.holds({})
         given = evolve(obligation, hypotheses=Hypotheses(), premises=()) if closed else obligation

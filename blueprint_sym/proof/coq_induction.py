@@ -15,6 +15,9 @@ Proof. lia. Qed.
 Lemma positive_natural (v : Z) : 1 <= v -> 0 <= v.
 Proof. lia. Qed.
 
+Lemma quotient_positive (a b q : Z) : 1 <= a -> 1 <= b -> b = q * a -> 1 <= q.
+Proof. nia. Qed.
+
 Lemma ceiling_natural (c d n : Z) : 0 < d -> 0 <= n -> n <= c * d < n + d -> 0 <= c.
 Proof. nia. Qed.
 

@@ -1,4 +1,4 @@
-"""Coq as a judge of what is proved: an obligation has its word when every one of its lemmas is accepted.
+"""Coq as a judge of what is proved: an obligation has its word when all its lemmas are accepted.
 
 `coqc` reads a file of claims for each pass. Where it refuses a lemma, that one is taken out and the file is read again,
 so that one refusal does not cost the others their judge. A refusal is no counterexample: the proof that was proposed
@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from attrs import evolve, frozen
 
 from ..errors import BlueprintError
-from .coq import claims, lemmas, theory
+from .coq import claims, judged, theory
 from .coq_induction import TACTICS
 from .report import ProofReport, Status
 
@@ -87,7 +87,7 @@ def with_coq(report: ProofReport, coq: Coq | None = None) -> ProofReport:
     Raises BlueprintError where there is no ``coqc``.
     """
     proved = [verdict.obligation for verdict in report.verdicts if verdict.status is Status.PROVED]
-    stated = {item.content: (item, tuple(lemmas(item))) for item in proved}
+    stated = {item.content: (item, judged(item)) for item in proved}
     accepted = (coq or Coq()).accepted(claims(stated.values()))
     agreed = {content for content, (_, own) in stated.items() if own and all(lemma.name in accepted for lemma in own)}
     return ProofReport(

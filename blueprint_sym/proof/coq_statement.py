@@ -8,6 +8,7 @@ translation is made here from the expressions themselves, apart from what a solv
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable
 from math import lcm, prod
@@ -21,6 +22,23 @@ from ..hypotheses import Elimination
 from .obligation import Compare, Every, Formula, Natural
 
 Powers = dict[Symbol, int]
+
+
+@frozen
+class Lemma:
+    """A statement with its proof; ``statement`` is all that follows the name."""
+
+    statement: str
+    proof: str
+
+    @property
+    def name(self) -> str:
+        """Stable: it follows from the statement."""
+        return f"claim_{hashlib.sha256(self.statement.encode()).hexdigest()[:12]}"
+
+    def text(self, origin: str) -> str:
+        """As Coq reads it, with a remark on where the claim is made."""
+        return f"(* {origin} *)\nLemma {self.name}{self.statement}.\nProof. {self.proof} Qed.\n"
 
 
 @frozen
