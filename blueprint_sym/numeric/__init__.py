@@ -5,42 +5,7 @@ large its numbers can become, `execute` and `compiled` run it over arrays. The l
 worker that only computes need not import it; for this reason the names below are imported when they are first used.
 """
 
-from __future__ import annotations
+from lazy_loader import attach_stub
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .compiled import Compiled
-    from .lowering import compile_proved, compile_quantities
-    from .point import ConcreteNumbers, Instance, Number, PlacedBuffer, instantiate
-
-__all__ = [
-    "Compiled",
-    "ConcreteNumbers",
-    "Instance",
-    "Number",
-    "PlacedBuffer",
-    "compile_proved",
-    "compile_quantities",
-    "instantiate",
-]
-
-_HOMES = {
-    "Compiled": ".compiled",
-    "ConcreteNumbers": ".point",
-    "Instance": ".point",
-    "Number": ".point",
-    "PlacedBuffer": ".point",
-    "compile_proved": ".lowering",
-    "compile_quantities": ".lowering",
-    "instantiate": ".point",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(_HOMES[name], __name__), name)
-    globals()[name] = value
-    return value
+__getattr__, __dir__, __all__ = attach_stub(__name__, __file__)
+"""The names of the stub beside this file; each is imported when it is first used."""

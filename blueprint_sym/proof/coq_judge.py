@@ -37,7 +37,10 @@ class Coq:
     seconds: float = SECONDS
 
     def accepted(self, claims: dict[str, list[str]]) -> set[str]:
-        """The names of the lemmas that are accepted, of files of claims."""
+        """The names of the lemmas that are accepted, of files of claims.
+
+        Raises BlueprintError where there is no ``coqc``, or one that does not accept the tactics.
+        """
         if shutil.which(self.coqc) is None:
             raise BlueprintError(f"{self.coqc} is not installed (Debian and Ubuntu: apt-get install coq)")
         with TemporaryDirectory() as place, ThreadPoolExecutor(self.jobs) as pool:

@@ -3,28 +3,7 @@
 Views read derivations and reports; nothing goes back.
 """
 
-from __future__ import annotations
+from lazy_loader import attach_stub
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .devices import Device, device, known_devices
-    from .evidence import Evidence, Roofline, roofline
-
-__all__ = ["Device", "Evidence", "Roofline", "device", "known_devices", "roofline"]
-
-_HOMES = {
-    "Device": ".devices",
-    "device": ".devices",
-    "known_devices": ".devices",
-    "Evidence": ".evidence",
-    "Roofline": ".evidence",
-    "roofline": ".evidence",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name], __name__), name)
+__getattr__, __dir__, __all__ = attach_stub(__name__, __file__)
+"""The names of the stub beside this file; each is imported when it is first used."""

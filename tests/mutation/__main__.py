@@ -243,7 +243,8 @@ def main() -> int:
             outcomes.append(outcome)
             if options.verbose or outcome.fate in ("unknown", "survived"):
                 reason = reasons.get(outcome.mutant, "")
-                print(f"{outcome.fate.upper():9} {outcome.mutant}  [{reason or outcome.detail}]", flush=True)
+                told = f"{outcome.seconds:6.1f} s  {outcome.mutant}  [{reason or outcome.detail}]"
+                print(f"{outcome.fate.upper():9} {told}", flush=True)
     fates = Counter(outcome.fate for outcome in outcomes)
     unexplained = [o for o in outcomes if o.fate in ("unknown", "survived") and o.mutant not in reasons]
     partial = options.only or options.every > 1
