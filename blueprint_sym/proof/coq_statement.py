@@ -149,14 +149,17 @@ class Translation:
         return f" {operator} ".join(f"({self.formula(part)})" for part in formula.parts)
 
     def compare(self, left: Expr, relation: str, right: Expr) -> str:
-        """A comparison of two expressions, multiplied by their common denominator."""
+        """A comparison of two expressions, multiplied by their common denominator.
+
+        Raises ExpressionError for a relation other than ``=``, ``<=``, ``<``, and like `quotient`.
+        """
         if relation not in ("=", "<=", "<"):
             raise ExpressionError(f"{relation!r} is no relation")
         texts, _, _ = self.over_common_denominator([self.quotient(left), self.quotient(right)])
         return f"{texts[0]} {relation} {texts[1]}"
 
     def quotient(self, expr: Expr) -> Quotient:
-        """An expression as text over its denominator."""
+        """An expression as text over its denominator; raises ExpressionError for a node outside the algebra."""
         args = list(expr.args)
         if isinstance(expr, Symbol):
             if not (expr.is_integer and expr.is_nonnegative):
