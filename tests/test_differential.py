@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from math import prod
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -28,7 +30,7 @@ from tests.support_prover import law
 NAMES = "BSHFhtpqe"
 BATCH = 25
 BATCHES = 220
-"""Times `BATCH` expressions: what runs in CI is 5500."""
+"""Times `BATCH` expressions: what runs in CI is 5500, once for z3 and once for what the checker reads."""
 
 Case = tuple[Expr, Fraction]
 
@@ -119,6 +121,38 @@ def test_integrality_of_pinned_expressions_is_what_the_evaluator_says(
         except NoWitnessError:
             continue
         assert natural if said == "unsat" else not natural
+
+
+def meant(said: dict[str, Any], point: dict[Symbol, int]) -> bool:
+    """Whether a statement holds at a point, read here as the checker's own text says that it is to be read."""
+    values = {symbol.name: number for symbol, number in point.items()}
+
+    def value(tree: Any) -> int:
+        if isinstance(tree, list):
+            return (sum if tree[0] == "+" else prod)(map(value, tree[1:]))
+        return values[tree] if isinstance(tree, str) else int(tree)
+
+    for kind, name, *trees in said["given"]:
+        if kind == "is":
+            values[name] = value(trees[0])
+        elif kind == "max":
+            values[name] = max(map(value, trees))
+        elif kind == "ceiling":
+            values[name] = -(-value(trees[0]) // value(trees[1]))
+    relation, left, right = said["goal"]
+    if relation == "natural":
+        return value(left) >= 0 and value(left) % value(right) == 0
+    return {"=": int.__eq__, "<=": int.__le__, "<": int.__lt__}[relation](value(left), value(right))
+
+
+@settings(max_examples=BATCHES)
+@given(batches(), points(NAMES))
+def test_what_the_checker_reads_says_what_the_evaluator_says(exprs: list[Expr], point: dict[Symbol, int]) -> None:
+    for place, expr in enumerate(exprs):
+        exact = number(evaluate(expr, point))
+        pinned = definitions(point) if place % 2 else ()
+        for goal in (equal(expr, exact), at_most(exact + Rational(1, 60), expr), Natural(expr)):
+            assert meant(statement(law(goal, *pinned)), point) == goal.holds(point), goal.show()
 
 
 def forged(honest: dict[str, object], wrong: Obligation) -> dict[str, object]:
