@@ -9,9 +9,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -21,13 +18,14 @@ from attrs import evolve, frozen
 
 from .audit import variant_name
 from .derivation import derive_session
-from .errors import BlueprintError, SpecError
+from .errors import SpecError
 from .passes.base import AnyPass, PassContext
 from .passes.manager import replayed
 from .proof.obligation import Obligation
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
 from .theorem import Theorem
+from .user_file import module_of
 
 
 @frozen
@@ -75,29 +73,6 @@ def load(path: Path) -> tuple[Declared, ...]:
     Raises SpecError where it cannot be run, or declares nothing.
     """
     return declared(module_of(path), path)
-
-
-def module_of(path: Path) -> ModuleType:
-    """The module of a file. Its directory's parent can be imported from, so that ``proofs.conditions`` is found.
-
-    Raises SpecError where it cannot be run.
-    """
-    name = f"declared_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise SpecError("expected a Python file", field=str(path))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    root = str(path.resolve().parent.parent)
-    if root not in sys.path:
-        sys.path.append(root)
-    try:
-        spec.loader.exec_module(module)
-    except BlueprintError:
-        raise
-    except Exception as error:
-        raise SpecError(f"it cannot be run: {type(error).__name__}: {error}", field=str(path)) from error
-    return module
 
 
 def declared(module: ModuleType, path: Path) -> tuple[Declared, ...]:

@@ -94,8 +94,9 @@ class DeclarationFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         """One item for each theorem and for each obligation that is claimed."""
-        from .declared import declared, module_of
+        from .declared import declared
         from .errors import BlueprintError
+        from .user_file import module_of
 
         try:
             found = declared(module_of(self.path), self.path)

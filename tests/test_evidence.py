@@ -13,9 +13,9 @@ from blueprint_sym import BindingError, BlueprintError, ExpressionError, SpecErr
 from blueprint_sym.expr.algebra import normal
 from blueprint_sym.expr.text import read
 from blueprint_sym.ir.node import Engine
-from blueprint_sym.plots.units import default, scaled
 from blueprint_sym.symbols import B
 from blueprint_sym.views import Device, Evidence, device, known_devices, roofline
+from blueprint_sym.views.units import default, scaled
 
 POINT = {"b": 8, "c": 2048, "H": 4096, "F": 16384, "h": 32, "t": 8, "e": 2}
 ROUND = Device("round", "made up", matrix_flops=1000, vector_flops=100, memory_bytes=10, network_bytes=1)

@@ -42,7 +42,7 @@ class Evidence:
         return float(self.value)
 
     def __str__(self) -> str:
-        from ..plots.units import scaled
+        from .units import scaled
 
         return scaled(self.value, self.unit)
 
