@@ -13,6 +13,7 @@ import click
 from .. import __version__
 from ..errors import BindingError, BlueprintError, ProofError
 from ..proof.report import ProofReport, Status
+from ..spec.session import TASKS
 
 EXIT_REFUTED, EXIT_USAGE, EXIT_UNKNOWN = 1, 2, 3
 
@@ -69,3 +70,15 @@ def main() -> None:
 
 
 FORMAT = click.option("--format", "form", type=click.Choice(["table", "json"]), default="table", show_default=True)
+
+REPORT_FORMAT = click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "json", "junit", "github"]),
+    default="table",
+    show_default=True,
+    help="github: annotations of a workflow run.",
+)
+
+TASK = click.Choice(TASKS)
+"""The type of an option or argument that names a task."""

@@ -10,7 +10,7 @@ import click
 
 from ..errors import BindingError
 from ..proof.report import ProofReport
-from .common import EXIT_REFUTED, FORMAT, exit_code, guarded, main, worst
+from .common import EXIT_REFUTED, FORMAT, REPORT_FORMAT, exit_code, guarded, main, worst
 from .running import Running, running
 
 
@@ -22,14 +22,7 @@ from .running import Running, running
     metavar="DIR",
     help="Also fail when what is claimed differs from the index in DIR, such as proofs/artefacts.",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "json", "junit", "github"]),
-    default="table",
-    show_default=True,
-    help="github: annotations of a workflow run.",
-)
+@REPORT_FORMAT
 @click.option("--coq", is_flag=True, help="Have Coq's kernel check every claim as well; needs coqc, takes minutes.")
 @guarded
 @running

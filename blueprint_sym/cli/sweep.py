@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from ..errors import SpecError
-from .common import guarded, main
+from .common import TASK, guarded, main
 
 RANGE = re.compile(r"([0-9]{1,30})(?:\.\.([0-9]{1,30})(?::([0-9]{1,30}))?)?", re.ASCII)
 MOST_VALUES = 1_000_000
@@ -19,7 +19,7 @@ MOST_VALUES = 1_000_000
 
 
 @main.command()
-@click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
+@click.argument("task", type=TASK)
 @click.option("--model", help="A name of `blueprint-sym models`, or a .toml, .json or .args file.")
 @click.option("--scope", type=click.Choice(["block", "model"]), default="block", show_default=True)
 @click.option(
