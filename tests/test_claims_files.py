@@ -109,6 +109,12 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
             read_file(tmp_path / f"{name}.toml")
 
 
+def test_a_file_of_more_bytes_than_are_read_is_refused_before_it_is_decoded(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(b"#" * 7_999_999 + "é".encode())
+    with pytest.raises(SpecError, match=r"a\.toml: is larger than 8000000 bytes"):
+        read_file(tmp_path / "a.toml")
+
+
 # --- hostile ----------------------------------------------------------------------------------------------------------
 
 NINES = "9" * 5_000
