@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..errors import BindingError
-from .common import REPORT_FORMAT, TASK, guarded, main, worst
+from .common import REPORT_FORMAT, TASK, guarded, main, pairs, worst
 from .running import Running
 
 if TYPE_CHECKING:
@@ -126,9 +125,9 @@ def check_function(
         found = checked(
             load_function(source),
             quantity,
-            arguments={name: _value(text) for name, text in _pairs(given, "--arg")},
+            arguments={name: _value(text) for name, text in pairs(given, "--arg").items()},
             model=structure,
-            strategy={name: _flag(text) for name, text in _pairs(choices, "--strategy")},
+            strategy={name: _flag(text) for name, text in pairs(choices, "--strategy").items()},
             assume=assume,
             expect=expect or "",
             bench=Bench(prover, Prover(store=prover.store)),
@@ -140,17 +139,7 @@ def check_function(
 def _structure(words: tuple[str, ...]) -> str | dict[str, Any]:
     if len(words) == 1 and "=" not in words[0]:
         return words[0]
-    return {name: _flag(text) for name, text in _pairs(words, "--model")}
-
-
-def _pairs(texts: tuple[str, ...], option: str) -> list[tuple[str, str]]:
-    found: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals or not name.isidentifier() or name in found:
-            raise BindingError(name, f"{option}: expected NAME=VALUE, each name once, got {text[:40]!r}")
-        found[name] = value
-    return list(found.items())
+    return {name: _flag(text) for name, text in pairs(words, "--model").items()}
 
 
 def _flag(text: str) -> str | bool:
