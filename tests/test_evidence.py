@@ -157,6 +157,18 @@ def test_a_file_that_describes_none_is_refused_with_its_name(tmp_path: Path, tex
     assert "mine.toml" in str(caught.value)
 
 
+def test_what_is_no_text_or_no_file_describes_no_device(tmp_path: Path) -> None:
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "folder.toml").mkdir()
+    for name, message in (
+        ("bytes", "is not UTF-8 text"),
+        ("folder", "is not a file"),
+        ("none", "cannot be read: No such"),
+    ):
+        with pytest.raises(SpecError, match=rf"{name}\.toml: {message}"):
+            device(tmp_path / f"{name}.toml")
+
+
 @pytest.mark.parametrize("given", ["a200", "missing.toml", "\0.toml"])
 def test_a_device_that_does_not_exist_is_refused(given: str) -> None:
     with pytest.raises(SpecError):
