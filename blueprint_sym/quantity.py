@@ -14,6 +14,7 @@ from .expr.algebra import free_symbols, normal
 from .expr.evaluate import evaluate
 from .expr.latex import latex
 from .expr.text import text
+from .given import Setting
 from .hypotheses import Hypotheses
 from .origin import Origin
 from .shown import Shown
@@ -37,7 +38,8 @@ class Quantity:
     """A closed form with its unit.
 
     ``expr`` is in normal form; ``symbol`` is LaTeX; everything is of one rank, one block, one microbatch or step, or
-    where ``per`` says so of a whole model and all ranks. ``hypotheses`` are those under which it was proved.
+    where ``per`` says so of a whole model and all ranks. ``hypotheses`` are those under which it was proved;
+    ``setting`` has the symbols of its derivation and the sizes of a named model.
     """
 
     name: str
@@ -48,6 +50,12 @@ class Quantity:
     per: str = "rank and block"
     origin: Origin | None = field(default=None, eq=False, repr=False)
     hypotheses: Hypotheses = field(factory=Hypotheses, eq=False, repr=False)
+    setting: Setting = field(factory=Setting, eq=False, repr=False)
+
+    @property
+    def asked(self) -> Setting:
+        """What may be given for its sizes: the symbols of its derivation, of its formula and of its hypotheses."""
+        return self.setting.having(letters(self.hypotheses, self.expr))
 
     def latex(self) -> str:
         r"""The equation, ``W_{\mathrm{QKV}} = \frac{6BSH^{2}}{t}``, without dollars and without its unit."""
@@ -87,7 +95,7 @@ class Quantity:
         """
         from .numeric import compile_quantities
 
-        return compile_quantities((self,), self.hypotheses, rows=rows, beyond=beyond)
+        return compile_quantities((self,), self.hypotheses, self.asked, rows=rows, beyond=beyond)
 
     def __str__(self) -> str:
         return f"{self.name} = {text(self.expr)}  [{self.unit.value}]"
@@ -122,11 +130,24 @@ class Quantity:
             f"{self.description} {'plus' if sign > 0 else 'minus'} {other.description}",
             self.per,
             hypotheses=self.hypotheses + other.hypotheses,
+            setting=self.setting + other.setting,
         )
+
+
+def letters(hypotheses: Hypotheses, *formulas: Expr) -> frozenset[str]:
+    """The names of the symbols of formulas and of hypotheses."""
+    used = {symbol for expr in formulas for symbol in free_symbols(expr)}
+    used.update(symbol for item in hypotheses.everything for symbol in item.symbols)
+    return frozenset(symbol.name for symbol in used)
 
 
 class QuantityTable(Shown, dict[str, Quantity]):
     """Quantities by name, in the order in which they are read."""
+
+    @property
+    def setting(self) -> Setting:
+        """What may be given for the sizes of all of them."""
+        return sum((quantity.setting for quantity in self.values()), Setting())
 
 
 @frozen

@@ -308,8 +308,16 @@ NO_POINTS = [
     ({**POINT, "B": 0}, bs.BindingError, "B = 0 must be at least 1"),
     ({**POINT, "B": 1.5}, bs.BindingError, "B = 1.5 is a float; an integer is needed"),
     ({**POINT, "B": True}, bs.BindingError, "B = True is a bool; an integer is needed"),
-    ({**POINT, "h": 96, "t": 5}, bs.HypothesisError, "t = 5 does not divide h = 96"),
-    ({**POINT, "t": 1}, bs.HypothesisError, "t = 1, but t >= 2 is assumed"),
+    (
+        {**POINT, "h": 96, "t": 5},
+        bs.HypothesisError,
+        "t = 5 does not divide h = 96; the nearest that fits: t = 4 or t = 6",
+    ),
+    (
+        {**POINT, "t": 1},
+        bs.HypothesisError,
+        "t = 1, but t >= 2 is assumed: derive with tensor_parallel=False for t = 1",
+    ),
 ]
 
 
@@ -321,5 +329,5 @@ def test_a_point_that_is_none_is_refused(point: dict[str, int], error: type[Exce
 
 
 def test_a_size_of_a_named_model_cannot_be_another() -> None:
-    with pytest.raises(bs.BindingError, match="H = 1, but the model has H = 12288"):
+    with pytest.raises(bs.BindingError, match="H = 1, but the model gpt3-175B has H = 12288"):
         VARIANTS["decode, gpt3"].quantities["flops.qkv"].worked(H=1)

@@ -207,7 +207,7 @@ def sweep(
 
     Raises:
         SpecError: for an axis, a quantity or a column that does not exist.
-        BindingError: for a missing symbol, or a value that is no positive integer.
+        BindingError: for a missing or unknown symbol, a value that is no integer, or a size that is not the model's.
 
     """
     library("numpy")
@@ -218,6 +218,7 @@ def sweep(
     made = tuple(compiled_variant(labels, item, quantities) for labels, item in variants(several, given.choices))
     if not made:
         raise SpecError("no combination of the choices can exist", field="axes")
+    _check_sizes(given, made)
     predicates = (where,) if callable(where) else tuple(where)
     limits = tuple((at_most or {}).items()), tuple((at_least or {}).items())
     result = Sweep(given, made, Filters(*limits, predicates), made[0].compiled.units, chunk, progress, client)
@@ -225,6 +226,14 @@ def sweep(
         result._number(name)
     result.bounds()
     return result
+
+
+def _check_sizes(given: Axes, made: tuple[Variant, ...]) -> None:
+    """Raises BindingError for an axis that no variant has, or that contradicts the model of one."""
+    for name, values in given.sizes:
+        having = [variant.compiled for variant in made if variant.compiled.setting.accepts(name)]
+        for compiled in having or [made[0].compiled]:
+            compiled.check({name: values})
 
 
 def _submitted(client: Any, pieces: Iterator[Piece]) -> Iterator[Rows]:
