@@ -297,10 +297,10 @@ class FactSum(_Rows, _OfTasks):
 
 
 @frozen(slots=False)
-class ModelSum(_Rows):
-    """A quantity of a whole model, summed over the tensors or layers of every kind and what stands outside of them."""
+class PartSum(_Rows):
+    """A sum of parts under ``hypotheses``: of the layers and tables of a whole model, or of what a plan binds."""
 
     hypotheses: Hypotheses
 
 
-Origin = TaskSum | FactSum | ModelSum
+Origin = TaskSum | FactSum | PartSum

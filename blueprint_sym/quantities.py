@@ -5,11 +5,11 @@ from __future__ import annotations
 from sympy import Expr
 
 from .expr.algebra import normal, total
-from .ir.concrete import ConcretePlanIR
+from .ir.concrete import ConcretePlanIR, FusedAttention
 from .ir.distributed import DistributedTaskIR
 from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
-from .origin import Choice, Origin, TaskSum
+from .origin import Choice, Origin, PartSum, TaskSum
 from .origin_memory import activations, checkpoint, kept_tensors, optimizer_states, parameters, workspace
 from .quantity import Bound as Bound
 from .quantity import Quantity as Quantity
@@ -159,41 +159,101 @@ def inference_quantities(ir: DistributedTaskIR, memory: BlockMemory) -> dict[str
     return _table([*_work_rows(ir), *_traffic_rows(ir, b * q * H * e), *facts])
 
 
+TILES = "arXiv 2307.08691, Algorithms 1 and 2"
+"""Where the counts of attention in tiles come from."""
+
+
 def bound_quantities(plan: ConcretePlanIR) -> dict[str, Quantity]:
     """The named quantities of attention that is bound as one; none where it is not."""
     fused = plan.attention
     if fused is None:
         return {}
     tasks = [task for task in plan.tasks if task.id in fused.tasks]
-    read = total(task.work.read_bytes for task in tasks)
-    written = total(task.work.write_bytes for task in tasks)
-    kept = [item.size for item in plan.layout if item.buffer.startswith(("stored.", "attention.statistics"))]
-    tile, byte = "bytes of the tiles of fused attention", Unit.BYTE
+    read = [(task.id, task.work.read_bytes) for task in tasks]
+    written = [(task.id, task.work.write_bytes) for task in tasks]
     rows = [
-        ("memory.workspace.attention", fused.tile, byte, r"C_{\mathrm{tile}}", tile),
-        ("bytes.read.attention", read, byte, r"R_{\mathrm{attn}}", "bytes that fused attention reads"),
-        ("bytes.written.attention", written, byte, r"W_{b,\mathrm{attn}}", "bytes that fused attention writes"),
+        _bound(
+            plan,
+            "memory.workspace.attention",
+            [("attention.tile", fused.tile)],
+            f"bytes of a tile's scores and of two statistics of each row ({TILES})",
+            r"C_{\mathrm{tile}}",
+            "bytes of the tiles of fused attention",
+        ),
+        _bound(
+            plan,
+            "bytes.read.attention",
+            read,
+            f"bytes read in tiles ({TILES})",
+            r"R_{\mathrm{attn}}",
+            "bytes that fused attention reads",
+        ),
+        _bound(
+            plan,
+            "bytes.written.attention",
+            written,
+            f"bytes written in tiles ({TILES})",
+            r"W_{b,\mathrm{attn}}",
+            "bytes that fused attention writes",
+        ),
     ]
-    if plan.task == "training":
-        rows += [
-            ("memory.statistics.attention", fused.statistics, byte, r"C_{\mathrm{stat}}", "bytes kept of each row"),
-            (
-                "memory.activations.bound",
-                total(kept),
-                byte,
-                r"C_{\mathrm{act}}^{\mathrm{bound}}",
-                "bytes of activations that the bound plan stores",
-            ),
-            (
-                "flops.recompute.attention",
-                fused.recomputed,
-                Unit.FLOP,
-                r"W_{\mathrm{recomp,attn}}",
-                "products that fused attention repeats in the backward pass, beside the model's work",
-            ),
-        ]
-    else:
-        space = next(item.size for item in plan.layout if item.buffer == "block.workspace")
-        words = "bytes of workspace of the bound plan"
-        rows.append(("memory.workspace.bound", space, byte, r"C_{\mathrm{workspace}}^{\mathrm{bound}}", words))
-    return {name: Quantity(name, expr, unit, symbol, words) for name, expr, unit, symbol, words in rows}
+    return _table([*rows, *(_trained_rows(plan, fused) if plan.task == "training" else _served_rows(plan))])
+
+
+def _trained_rows(plan: ConcretePlanIR, fused: FusedAttention) -> list[Row]:
+    kept = [item for item in plan.layout if item.buffer.startswith(("stored.", "attention.statistics"))]
+    return [
+        _bound(
+            plan,
+            "memory.statistics.attention",
+            [("attention.statistics", fused.statistics)],
+            f"bytes of one statistic of each row ({TILES})",
+            r"C_{\mathrm{stat}}",
+            "bytes kept of each row",
+        ),
+        _bound(
+            plan,
+            "memory.activations.bound",
+            [(item.buffer, item.size) for item in kept],
+            "bytes of the buffer",
+            r"C_{\mathrm{act}}^{\mathrm{bound}}",
+            "bytes of activations that the bound plan stores",
+        ),
+        _bound(
+            plan,
+            "flops.recompute.attention",
+            [("attention.tile", fused.recomputed)],
+            f"scores made again, tile by tile ({TILES})",
+            r"W_{\mathrm{recomp,attn}}",
+            "products that fused attention repeats in the backward pass, beside the model's work",
+            Unit.FLOP,
+        ),
+    ]
+
+
+def _served_rows(plan: ConcretePlanIR) -> list[Row]:
+    space = next(item for item in plan.layout if item.buffer == "block.workspace")
+    return [
+        _bound(
+            plan,
+            "memory.workspace.bound",
+            [(space.buffer, space.size)],
+            "bytes of the buffer: boundary, and the largest intermediate or a tile",
+            r"C_{\mathrm{workspace}}^{\mathrm{bound}}",
+            "bytes of workspace of the bound plan",
+        )
+    ]
+
+
+def _bound(
+    plan: ConcretePlanIR,
+    name: str,
+    parts: list[tuple[str, Expr]],
+    why: str,
+    symbol: str,
+    words: str,
+    unit: Unit = Unit.BYTE,
+) -> Row:
+    """A quantity that is what a plan binds, summed over tasks or buffers."""
+    rows = tuple((part, ((value, why),)) for part, value in parts)
+    return (name, total(value for _, value in parts), unit, symbol, words, PartSum("part", rows, plan.hypotheses))

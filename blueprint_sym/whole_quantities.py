@@ -12,7 +12,7 @@ from .expr.algebra import normal, total
 from .given import Setting
 from .ir.model import Layer, Tensor
 from .ir.node import Phase
-from .origin import Chain, ModelSum, Reason, equations
+from .origin import Chain, PartSum, Reason, equations
 from .quantity import Quantity, QuantityTable, Unit, letters
 from .spec.model import TransformerSpec
 from .spec.structure import Norm, Positions
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .whole import LayerCost, ModelDerivation
 
 GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
-Named = tuple[Quantity, ModelSum]
+Named = tuple[Quantity, PartSum]
 MATMUL = r"W_{\mathrm{matmul}}"
 
 
@@ -114,7 +114,7 @@ def _quantity(
     for part in parts:
         first = normal(part.expr)
         rows.append((part.id, ((first, part.why), (normal(first, rules), equations(model.hypotheses, first)))))
-    origin = ModelSum(of="part", rows=tuple(rows), hypotheses=model.hypotheses)
+    origin = PartSum(of="part", rows=tuple(rows), hypotheses=model.hypotheses)
     return Quantity(name, total(chain[-1][0] for _, chain in rows), unit, symbol, words, per), origin
 
 
