@@ -107,21 +107,22 @@ class Setting:
 
 def integer(name: str, value: Any) -> int:
     """One value as a Python integer, of whatever library; raises BindingError for any other and for booleans."""
-    found = _index(value)
+    found = whole(value)
     if found is None:
         raise BindingError(name, f"{name} = {shortened(value)} is {kind(value)}; an integer is needed")
     return found
 
 
 def element(name: str, value: Any) -> int:
-    """Like `integer`, for one of several values."""
-    found = _index(value)
+    """Like `integer`, for one of several values; raises BindingError."""
+    found = whole(value)
     if found is None:
         raise BindingError(name, f"{name} has {shortened(value)}, {kind(value)}; integers are needed")
     return found
 
 
-def _index(value: Any) -> int | None:
+def whole(value: Any) -> int | None:
+    """A value as a Python integer, or None where it is none; a boolean is none."""
     if isinstance(value, bool):
         return None
     try:

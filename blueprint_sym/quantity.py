@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 from sympy import Expr, Integer, Symbol
 
-from .errors import ExpressionError
+from .closest import unknown
+from .errors import ArgumentError, ExpressionError
 from .expr.algebra import free_symbols, normal
 from .expr.evaluate import evaluate
 from .expr.latex import latex
 from .expr.text import text
-from .given import Setting
+from .given import Setting, kind, shortened, whole
 from .hypotheses import Hypotheses
 from .origin import Origin
 from .shown import Shown
@@ -115,7 +116,18 @@ class Quantity:
     def __sub__(self, other: Quantity) -> Quantity:
         return self._with(other, -1)
 
+    def __radd__(self, other: Any) -> Quantity:
+        """``0 + quantity``, with which ``sum`` begins; anything else is refused."""
+        return self if whole(other) == 0 else self._with(other, 1)
+
+    def __rsub__(self, other: Any) -> Quantity:
+        return self._with(other, -1)
+
     def _with(self, other: Quantity, sign: int) -> Quantity:
+        if not isinstance(other, Quantity):
+            raise ArgumentError(
+                self.name, f"expected another quantity to add or to subtract, got {shortened(other)}, {kind(other)}"
+            )
         if (self.unit, self.per) != (other.unit, other.per):
             raise ExpressionError(
                 f"{self.name} is {self.unit.value} per {self.per}, "
@@ -142,12 +154,21 @@ def letters(hypotheses: Hypotheses, *formulas: Expr) -> frozenset[str]:
 
 
 class QuantityTable(Shown, dict[str, Quantity]):
-    """Quantities by name, in the order in which they are read."""
+    """Quantities by name, in the order in which they are read; a name that is none raises UnknownNameError."""
+
+    def __missing__(self, name: object) -> Quantity:
+        raise unknown("quantity", name, self, "list(derivation.quantities)")
 
     @property
     def setting(self) -> Setting:
         """What may be given for the sizes of all of them."""
         return sum((quantity.setting for quantity in self.values()), Setting())
+
+
+def _limit(given: Any) -> Any:
+    """An integer of any library as Python's; all else as it is, for the check to see."""
+    found = whole(given)
+    return given if found is None else found
 
 
 @frozen
@@ -159,7 +180,7 @@ class Bound:
 
     quantity: Quantity
     relation: str
-    limit: Quantity | int
+    limit: Quantity | int = field(converter=_limit)
 
     def __attrs_post_init__(self) -> None:
         if isinstance(self.limit, Quantity):

@@ -18,15 +18,15 @@ from sympy import Expr, Max, Symbol, ceiling
 from ..errors import ExpressionError, ProofError, SpecError
 from ..expr.algebra import free_symbols, polynomial
 from ..expr.text import text
-from ..given import Setting
+from ..given import Setting, kind, shortened
 from ..hypotheses import AtLeast, Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
+from ..quantity import Quantity
 from ..symbols import SYMBOLS, rank
 from ..ways_out import left_out, other_derivation
 from .program import Cap, Check, Program
 from .sharing import Builder, Monomial, Poly, write
 
 if TYPE_CHECKING:
-    from ..quantities import Quantity
     from .compiled import Compiled
     from .point import Proved
 
@@ -72,12 +72,15 @@ def compile_proved(
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
     table = derivation.quantities
-    wanted = (names,) if isinstance(names, str) else table if names is None else tuple(names)
+    several = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else (names,)
+    wanted = tuple(table) if names is None else several
     for name in wanted:
+        if not isinstance(name, str | Quantity):
+            raise SpecError(f"expected names of quantities, got {shortened(name)}, {kind(name)}", field="names")
         if isinstance(name, str) and name not in table:
             raise SpecError(f"no quantity {name!r}; there are {', '.join(table)}", field="names")
     return compile_quantities(
-        [table[item] if isinstance(item, str) else item for item in wanted],
+        [item if isinstance(item, Quantity) else table[str(item)] for item in wanted],
         derivation.hypotheses,
         table.setting,
         rows=rows,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from attrs import field, frozen
 from sympy import Symbol
 
+from ..closest import unknown
 from ..errors import CapacityError, ProofError
 from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate_integer
@@ -79,6 +80,9 @@ class Instance(Shown):
     concrete: ConcreteNumbers | None = None
 
     def __getitem__(self, name: str) -> int:
+        """The value of a quantity; raises UnknownNameError."""
+        if name not in self.quantities:
+            raise unknown("quantity", name, self.quantities, "list(instance.quantities)")
         return self.quantities[name].value
 
 

@@ -9,10 +9,10 @@ import z3
 from attrs import define, field, frozen
 from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 
-from ..errors import BindingError, RegimeError
+from ..errors import ArgumentError, BindingError, RegimeError
 from ..expr.algebra import normal
 from ..expr.evaluate import evaluate
-from ..given import Setting, require, shortened
+from ..given import Setting, kind, require, shortened
 from ..hypotheses import AtLeast, Defines, Divides, Hypotheses, Within
 from ..proof.judges import RESOURCE_LIMIT
 from ..quantity import Bound
@@ -52,10 +52,11 @@ def smallest(symbol: Symbol | str, *, subject_to: Bound | Iterable[Bound], **val
             model, may be left out.
 
     Raises:
+        ArgumentError: for conditions that are none.
         BindingError: for a missing or unknown symbol, a value that is no positive integer, or one that contradicts a
             named model.
         HypothesisError: for values that break a hypothesis whatever is sought.
-        RegimeError: for conditions that are none, where no value meets them, or the solver gives up.
+        RegimeError: where no value meets them, or the solver gives up.
 
     """
     return _optimum(symbol, subject_to, values, largest=False)
@@ -104,15 +105,12 @@ def _whole(expr: Expr, point: Mapping[Symbol, int]) -> int:
 
 
 def _conditions(given: Any) -> tuple[Bound, ...]:
-    """The conditions of a user; raises RegimeError for what is none."""
-    several = (given,) if not isinstance(given, Iterable) or isinstance(given, str) else tuple(given)
-    for item in several:
-        if not isinstance(item, Bound):
-            raise RegimeError(
-                f"subject_to: expected a condition such as quantity <= 2**30, or several, got {shortened(item)}"
-            )
-    if not several:
-        raise RegimeError("subject_to: expected at least one condition such as quantity <= 2**30")
+    """The conditions of a user; raises ArgumentError for what is none."""
+    several = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    wrong = [item for item in several if not isinstance(item, Bound)]
+    if wrong or not several:
+        got = f"{shortened(wrong[0])}, {kind(wrong[0])}" if wrong else "none"
+        raise ArgumentError("subject_to", f"expected conditions such as quantity <= 2**30, got {got}")
     return several
 
 

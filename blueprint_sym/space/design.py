@@ -12,8 +12,9 @@ from attrs import field, frozen
 
 from ..errors import SpecError
 from ..extras import library
+from ..given import kind, shortened, whole
 from ..numeric.program import INT64_MAX
-from .axes import Axes, Proved, Wanted, compiled_variant, variants
+from .axes import Axes, Proved, Wanted, compiled_variant, derivations_of, variants
 from .axes import axes as read_axes
 from .work import Everything, Filters, Nothing, Pareto, Piece, Predicate, Rows, Top, Variant, Want, evaluate, joined
 
@@ -213,19 +214,41 @@ def sweep(
     library("numpy")
     if chunk < 1:
         raise SpecError(f"expected at least 1, got {chunk}", field="chunk")
-    given = read_axes(axes)
-    several = (derivation,) if isinstance(derivation, Proved) else tuple(derivation)
+    several, given = derivations_of(derivation), read_axes(axes)
     made = tuple(compiled_variant(labels, item, quantities) for labels, item in variants(several, given.choices))
     if not made:
         raise SpecError("no combination of the choices can exist", field="axes")
     _check_sizes(given, made)
-    predicates = (where,) if callable(where) else tuple(where)
-    limits = tuple((at_most or {}).items()), tuple((at_least or {}).items())
+    predicates = predicates_of(where)
+    limits = bounds_of("at_most", at_most), bounds_of("at_least", at_least)
     result = Sweep(given, made, Filters(*limits, predicates), made[0].compiled.units, chunk, progress, client)
     for name, _ in limits[0] + limits[1]:
         result._number(name)
     result.bounds()
     return result
+
+
+def bounds_of(argument: str, given: Any) -> tuple[tuple[str, int], ...]:
+    """The bounds of a user by column; raises SpecError for what is no mapping to integers."""
+    if given is not None and not isinstance(given, Mapping):
+        message = f"expected a mapping from columns to integers, got {shortened(given)}, {kind(given)}"
+        raise SpecError(message, field=argument)
+    found = []
+    for name, value in (given or {}).items():
+        bound = whole(value)
+        if bound is None:
+            raise SpecError(f"{name}: expected an integer, got {shortened(value)}, {kind(value)}", field=argument)
+        found.append((name, bound))
+    return tuple(found)
+
+
+def predicates_of(given: Any) -> tuple[Predicate, ...]:
+    """The predicates of a user; raises SpecError for what cannot be called."""
+    several = tuple(given) if isinstance(given, Iterable) and not callable(given) else (given,)
+    for item in several:
+        if not callable(item):
+            raise SpecError(f"expected functions of the columns, got {shortened(item)}, {kind(item)}", field="where")
+    return several
 
 
 def _check_sizes(given: Axes, made: tuple[Variant, ...]) -> None:
