@@ -13,6 +13,7 @@ from .blocks.inference import inference_block
 from .blocks.training import training_block
 from .errors import SpecError
 from .expr.algebra import normal
+from .given import Setting
 from .hypotheses import Hypotheses
 from .ir.concrete import ConcretePlanIR
 from .ir.distributed import DistributedTaskIR
@@ -30,7 +31,8 @@ from .passes.plan_inference import PlanTransformerInferencePass
 from .passes.plan_training import PlanTransformerTrainingPass
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, QuantityTable, bound_quantities, inference_quantities, training_quantities
+from .quantities import bound_quantities, inference_quantities, training_quantities
+from .quantity import Quantity, QuantityTable, letters
 from .shown import Shown
 from .spec.catalogue import load
 from .spec.model import TransformerSpec
@@ -104,8 +106,12 @@ class Derivation(Shown):
         found = named(self.distributed, self.portable.memory)
         if self.concrete is not None:
             found |= bound_quantities(self.concrete)
+        formulas = {name: normal(item.expr, counts) for name, item in found.items()}
+        layout = self.concrete.layout if self.concrete is not None else ()
+        known = letters(self.hypotheses, *formulas.values(), *(item.size for item in layout))
+        setting = Setting(known, self.model.dimensions, self.model.name)
         return QuantityTable(
-            (name, evolve(item, expr=normal(item.expr, counts), hypotheses=self.hypotheses))
+            (name, evolve(item, expr=formulas[name], hypotheses=self.hypotheses, setting=setting))
             for name, item in found.items()
         )
 

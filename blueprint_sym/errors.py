@@ -58,6 +58,26 @@ class HypothesisError(BindingError):
     """Numbers that break a hypothesis under which the formulas were proved."""
 
 
+class ArgumentError(BlueprintError, TypeError):
+    """An argument, or a side of an operator, of a wrong type; ``argument`` names it."""
+
+    def __init__(self, argument: str, message: str) -> None:
+        super().__init__(f"{argument}: {message}")
+        self.argument = argument
+
+
+class UnknownNameError(BlueprintError, KeyError):
+    """A name that a table has not; ``name`` was asked for, ``close`` are names of the table that are like it."""
+
+    def __init__(self, message: str, name: object, close: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.name = name
+        self.close = close
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class RangeError(BlueprintError, OverflowError):
     """Numbers that can become larger than 64 bits hold, where nothing larger was wanted; ``quantities`` names which."""
 

@@ -16,12 +16,13 @@ from functools import cached_property
 from attrs import field, frozen
 from sympy import Expr, Mul, Pow, Symbol
 
+from . import ways_out
 from .errors import HypothesisError
 from .expr.algebra import Rules, free_symbols, normal, polynomial
 from .expr.evaluate import evaluate
 from .expr.text import text
 from .shown import Shown
-from .symbols import is_reserved, witness
+from .symbols import is_reserved, rank, witness
 
 
 @frozen
@@ -37,6 +38,11 @@ class Divides:
         return f"{self.divisor.name} | {self.dividend.name}"
 
     @property
+    def blamed(self) -> Symbol:
+        """The symbol whose value is wrong where it does not hold: the divisor."""
+        return self.divisor
+
+    @property
     def symbols(self) -> frozenset[Symbol]:
         """Both symbols."""
         return frozenset((self.divisor, self.dividend))
@@ -46,7 +52,7 @@ class Divides:
         divisor, dividend = values[self.divisor], values[self.dividend]
         if dividend % divisor == 0:
             return None
-        return f"{self.divisor.name} = {divisor} does not divide {self.dividend.name} = {dividend}"
+        return ways_out.undivided(self.divisor.name, divisor, self.dividend.name, dividend)
 
 
 @frozen
@@ -68,9 +74,19 @@ class Defines:
         return f"; {self.hint}" if self.hint else ""
 
     @property
+    def way_back(self) -> str:
+        """What to do about values that do not meet it although others of ``solved`` would, as the end of an error."""
+        return ways_out.other_derivation(self.statement) or ways_out.left_out(self.solved.name, self.hint)
+
+    @property
     def statement(self) -> str:
         """``H = h*d_h``."""
         return f"{self.symbol.name} = {text(self.value)}"
+
+    @property
+    def blamed(self) -> Symbol:
+        """The symbol whose value is wrong where it does not hold: the defined one."""
+        return self.symbol
 
     @property
     def symbols(self) -> frozenset[Symbol]:
@@ -87,11 +103,18 @@ class Defines:
 
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
-        right = evaluate(self.value, values)
-        if values[self.symbol] == right:
+        if values[self.symbol] == evaluate(self.value, values):
             return None
-        other = "" if self.value.is_number else f", {text(self.value)} = {right}"
-        return f"{self.statement} does not hold: {self.symbol.name} = {values[self.symbol]}{other}"
+        return ways_out.unequal(self.statement, _named(self.symbols, values))
+
+    def solve(self, values: Mapping[Symbol, int]) -> int:
+        """The value of ``solved`` at those of the others; raises HypothesisError where it is no integer."""
+        found = evaluate(self.solution, values)
+        if found.denominator == 1:
+            return found.numerator
+        name = self.solved.name
+        told = ways_out.unsolved(self.statement, name, _named(self.symbols - {self.solved}, values), found)
+        raise HypothesisError(name, f"{told}{self.way_out}")
 
 
 @frozen
@@ -107,6 +130,11 @@ class AtLeast:
         return f"{self.symbol.name} >= {self.bound}"
 
     @property
+    def blamed(self) -> Symbol:
+        """The symbol whose value is wrong where it does not hold: the bounded one."""
+        return self.symbol
+
+    @property
     def symbols(self) -> frozenset[Symbol]:
         """The symbol."""
         return frozenset((self.symbol,))
@@ -114,7 +142,7 @@ class AtLeast:
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
         value = values[self.symbol]
-        return None if value >= self.bound else f"{self.symbol.name} = {value}, but {self.statement} is assumed"
+        return None if value >= self.bound else ways_out.too_small(self.symbol.name, value, self.statement)
 
 
 Hypothesis = Divides | Defines | AtLeast
@@ -133,16 +161,20 @@ class Counts:
         return f"{self.symbol.name} = {text(self.value)}"
 
     @property
+    def blamed(self) -> Symbol:
+        """The symbol whose value is wrong where it does not hold: the count."""
+        return self.symbol
+
+    @property
     def symbols(self) -> frozenset[Symbol]:
         """All symbols of the equation."""
         return frozenset((self.symbol, *free_symbols(self.value)))
 
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
-        right = evaluate(self.value, values)
-        if values[self.symbol] == right:
+        if values[self.symbol] == evaluate(self.value, values):
             return None
-        return f"{self.statement} is {right} at these sizes, not {values[self.symbol]}: leave {self.symbol.name} out"
+        return ways_out.unequal(self.statement, _named(self.symbols, values))
 
 
 @frozen
@@ -158,6 +190,11 @@ class Within:
         return f"{self.symbol.name} <= {self.bound.name}"
 
     @property
+    def blamed(self) -> Symbol:
+        """The symbol whose value is wrong where it does not hold: the smaller one."""
+        return self.symbol
+
+    @property
     def symbols(self) -> frozenset[Symbol]:
         """Both symbols."""
         return frozenset((self.symbol, self.bound))
@@ -165,9 +202,7 @@ class Within:
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
         value, bound = values[self.symbol], values[self.bound]
-        if value <= bound:
-            return None
-        return f"{self.symbol.name} = {value} exceeds {self.bound.name} = {bound}"
+        return None if value <= bound else ways_out.too_large(self.symbol.name, value, self.bound.name, bound)
 
 
 Fact = Counts | Within
@@ -259,27 +294,40 @@ class Hypotheses(Shown):
             if isinstance(item, Defines) and item.solved in wanted and item.solved not in result:
                 parts = free_symbols(item.solution)
                 if all(part in result for part in parts):
-                    solved = evaluate(item.solution, result)
-                    if solved.denominator != 1:
-                        shown = ", ".join(f"{part.name} = {result[part]}" for part in parts)
-                        raise HypothesisError(
-                            item.solved.name,
-                            f"{item.statement} has no integer solution for {item.solved.name} at {shown} "
-                            f"({item.solved.name} would be {solved}){item.way_out}",
-                        )
-                    result[item.solved] = solved.numerator
+                    result[item.solved] = item.solve(result)
         for symbol, count in self.counts:
             if symbol in wanted and symbol not in result and all(part in result for part in free_symbols(count)):
                 result[symbol] = evaluate(count, result).numerator
         return result
 
     def check(self, values: Mapping[Symbol, int]) -> None:
-        """Raises HypothesisError that names the first hypothesis that the values break."""
+        """Raises HypothesisError that names the first hypothesis that the values break, the symbol and the way out."""
         for item in self.everything:
             if all(symbol in values for symbol in item.symbols):
                 violation = item.violation(values)
                 if violation is not None:
-                    raise HypothesisError(min(symbol.name for symbol in item.symbols), violation)
+                    raise HypothesisError(item.blamed.name, f"{violation}{self._way_out(item, values)}")
+
+    def _way_out(self, item: Hypothesis | Fact, values: Mapping[Symbol, int]) -> str:
+        """What to do about values that break one of the hypotheses; raises where an equation has no solution at all."""
+        if isinstance(item, Divides):
+            dividends, least = self.beside(item.divisor)
+            sizes = {symbol.name: values[symbol] for symbol in dividends if symbol in values}
+            return ways_out.nearest(item.divisor.name, values[item.divisor], sizes, least)
+        if isinstance(item, Defines):
+            item.solve(values)
+            return item.way_back
+        if isinstance(item, Counts):
+            return ways_out.left_out(item.symbol.name)
+        if isinstance(item, Within):
+            return ways_out.at_the_bound(item.symbol.name, values[item.bound])
+        return ways_out.other_derivation(item.statement)
+
+    def beside(self, divisor: Symbol) -> tuple[tuple[Symbol, ...], int]:
+        """All that a symbol must divide, and the least value that it may have."""
+        dividends = tuple(item.dividend for item in self.items if isinstance(item, Divides) and item.divisor == divisor)
+        bounds = (item.bound for item in self.items if isinstance(item, AtLeast) and item.symbol == divisor)
+        return dividends, max(bounds, default=1)
 
     def eliminate(self, symbols: Iterable[Symbol]) -> Elimination:
         """Witness form over these symbols and those of the hypotheses.
@@ -332,6 +380,11 @@ def _check_names(symbols: Iterable[Symbol]) -> None:
         if symbol.name in seen:
             raise HypothesisError(symbol.name, f"two symbols are called {symbol.name}: they differ in their sign")
         seen[symbol.name] = symbol
+
+
+def _named(symbols: Iterable[Symbol], values: Mapping[Symbol, int]) -> dict[str, int]:
+    """The values of some symbols by name, in the glossary's order."""
+    return {symbol.name: values[symbol] for symbol in sorted(symbols, key=rank)}
 
 
 def _check_whole(symbol: Symbol, value: Expr) -> None:

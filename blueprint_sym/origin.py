@@ -12,7 +12,7 @@ from typing import ClassVar
 from attrs import field, frozen
 from sympy import Add, Expr, Mul, Symbol
 
-from .expr.algebra import ZERO, free_symbols, normal, total
+from .expr.algebra import ZERO, normal, total
 from .expr.latex import latex
 from .expr.latex import name as symbol_latex
 from .expr.text import text
@@ -75,17 +75,6 @@ class _OfTasks:
     def hypotheses(self) -> Hypotheses:
         """Those of the distribution."""
         return self.ir.hypotheses
-
-    @property
-    def dimensions(self) -> tuple[tuple[str, int], ...]:
-        """Sizes of a named model."""
-        return self.ir.dimensions
-
-    @cached_property
-    def letters(self) -> frozenset[Symbol]:
-        """The symbols of the tasks, the hypotheses and the facts."""
-        work = (symbol for task in self.ir.tasks for _, value in task.work.components for symbol in free_symbols(value))
-        return frozenset((*work, *(symbol for item in self.hypotheses.everything for symbol in item.symbols)))
 
 
 @frozen
@@ -308,22 +297,10 @@ class FactSum(_Rows, _OfTasks):
 
 
 @frozen(slots=False)
-class ModelSum(_Rows):
-    """A quantity of a whole model, summed over the tensors or layers of every kind and what stands outside of them.
-
-    ``dimensions`` are the sizes of a named model, ``others`` the symbols of its other quantities.
-    """
+class PartSum(_Rows):
+    """A sum of parts under ``hypotheses``: of the layers and tables of a whole model, or of what a plan binds."""
 
     hypotheses: Hypotheses
-    dimensions: tuple[tuple[str, int], ...] = ()
-    others: frozenset[Symbol] = field(default=frozenset(), repr=False)
-
-    @cached_property
-    def letters(self) -> frozenset[Symbol]:
-        """The symbols of the model's quantities and of the hypotheses."""
-        values = (symbol for _, chain in self.rows for value, _ in chain for symbol in free_symbols(value))
-        hypotheses = (symbol for item in self.hypotheses.everything for symbol in item.symbols)
-        return frozenset((*values, *hypotheses, *self.others))
 
 
-Origin = TaskSum | FactSum | ModelSum
+Origin = TaskSum | FactSum | PartSum

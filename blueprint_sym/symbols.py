@@ -1,63 +1,17 @@
-"""The one table of symbols: name, LaTeX, meaning, unit; and the indices that proofs quantify over.
+"""The symbols of the glossary, and the indices that proofs quantify over.
 
-A symbol of the table is a positive integer. Nothing else in the package makes a symbol, so that two symbols of one name
-and different assumptions cannot meet. The order of the table is the order in which a product is printed.
+A symbol of the glossary is a positive integer. Nothing else in the package makes a symbol, so that two symbols of one
+name and different assumptions cannot meet.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from attrs import frozen
 from sympy import Symbol
 
-
-@frozen
-class SymbolInfo:
-    """What a symbol means.
-
-    ``name`` is its spelling in text and in Python, ``latex`` in formulas, ``unit`` the unit of its value.
-    """
-
-    name: str
-    latex: str
-    meaning: str
-    unit: str
-
-
-GLOSSARY: tuple[SymbolInfo, ...] = (
-    SymbolInfo("B", "B", "microbatch size (training)", "sequences"),
-    SymbolInfo("b", "b", "batch size (inference)", "sequences"),
-    SymbolInfo("q", "q", "query tokens of a sequence", "tokens"),
-    SymbolInfo("c", "c", "visible context: keys and values of a sequence", "tokens"),
-    SymbolInfo("S", "S", "sequence length", "tokens"),
-    SymbolInfo("P", "P", "visible pairs of a query and a key of a sequence", "pairs"),
-    SymbolInfo("w", "w", "attention window: keys that a query sees at most", "tokens"),
-    SymbolInfo("T", "T", "tile of fused attention: queries, and keys, that are worked on at once", "tokens"),
-    SymbolInfo("S_p", "S_{p}", "rows of a learned table of positions", "tokens"),
-    SymbolInfo("L", "L", "layers", "layers"),
-    SymbolInfo("H", "H", "hidden width", "elements"),
-    SymbolInfo("F", "F", "feed-forward width", "elements"),
-    SymbolInfo("k", "k", "experts chosen for a token (top-k)", "experts"),
-    SymbolInfo("E", "E", "routed experts", "experts"),
-    SymbolInfo("C", "C", "capacity: tokens of a microbatch that an expert takes", "tokens"),
-    SymbolInfo("F_e", "F_{e}", "feed-forward width of one routed expert", "elements"),
-    SymbolInfo("F_s", "F_{s}", "feed-forward width of the shared experts together", "elements"),
-    SymbolInfo("h", "h", "attention heads", "heads"),
-    SymbolInfo("h_kv", r"h_{\mathrm{kv}}", "key/value heads", "heads"),
-    SymbolInfo("d_h", "d_{h}", "width of one attention head", "elements"),
-    SymbolInfo("d_c", "d_{c}", "width of the latent of keys and values", "elements"),
-    SymbolInfo("d_q", "d_{q}", "width of the latent of queries", "elements"),
-    SymbolInfo("d_r", "d_{r}", "rotated width of a head", "elements"),
-    SymbolInfo("d_v", "d_{v}", "width of the values of a head under latent attention", "elements"),
-    SymbolInfo("V", "V", "vocabulary size", "tokens"),
-    SymbolInfo("e", "e", "bytes per element", "bytes"),
-    SymbolInfo("m", "m", "microbatches per step and pipeline", "microbatches"),
-    SymbolInfo("t", "t", "tensor-parallel degree", "ranks"),
-    SymbolInfo("ep", r"\mathrm{ep}", "expert-parallel degree", "ranks"),
-    SymbolInfo("p", "p", "pipeline-parallel degree", "ranks"),
-    SymbolInfo("d", "d", "data-parallel degree", "ranks"),
-)
+from .glossary import GLOSSARY as GLOSSARY
+from .glossary import SymbolInfo as SymbolInfo
 
 SYMBOLS: dict[str, Symbol] = {info.name: Symbol(info.name, integer=True, positive=True) for info in GLOSSARY}
 INFO: dict[Symbol, SymbolInfo] = {SYMBOLS[info.name]: info for info in GLOSSARY}

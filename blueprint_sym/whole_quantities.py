@@ -9,10 +9,11 @@ from attrs import evolve, frozen
 from sympy import Expr, Integer
 
 from .expr.algebra import normal, total
+from .given import Setting
 from .ir.model import Layer, Tensor
 from .ir.node import Phase
-from .origin import Chain, ModelSum, Reason, equations
-from .quantities import Quantity, QuantityTable, Unit
+from .origin import Chain, PartSum, Reason, equations
+from .quantity import Quantity, QuantityTable, Unit, letters
 from .spec.model import TransformerSpec
 from .spec.structure import Norm, Positions
 from .symbols import B, E, H, S, S_p, V, b, c, k, q, w
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .whole import LayerCost, ModelDerivation
 
 GRADIENTS = (Phase.ACTIVATION_GRADIENT, Phase.WEIGHT_GRADIENT)
-Named = tuple[Quantity, ModelSum]
+Named = tuple[Quantity, PartSum]
 MATMUL = r"W_{\mathrm{matmul}}"
 
 
@@ -98,10 +99,10 @@ def model_quantities(model: ModelDerivation) -> QuantityTable:
     """The named closed forms of a whole model, of all ranks together."""
     task = _trained if model.session.workload.task == "training" else _served
     made = [*_counted(model), *task(model)]
-    letters = frozenset(symbol for _, sums in made for symbol in sums.letters)
+    formulas = (item.expr for item, _ in made)
+    setting = Setting(letters(model.hypotheses, *formulas), model.model.dimensions, model.model.name)
     return QuantityTable(
-        (item.name, evolve(item, origin=evolve(sums, others=letters), hypotheses=model.hypotheses))
-        for item, sums in made
+        (item.name, evolve(item, origin=sums, hypotheses=model.hypotheses, setting=setting)) for item, sums in made
     )
 
 
@@ -113,9 +114,7 @@ def _quantity(
     for part in parts:
         first = normal(part.expr)
         rows.append((part.id, ((first, part.why), (normal(first, rules), equations(model.hypotheses, first)))))
-    origin = ModelSum(
-        of="part", rows=tuple(rows), hypotheses=model.hypotheses, dimensions=model.session.workload.model.dimensions
-    )
+    origin = PartSum(of="part", rows=tuple(rows), hypotheses=model.hypotheses)
     return Quantity(name, total(chain[-1][0] for _, chain in rows), unit, symbol, words, per), origin
 
 

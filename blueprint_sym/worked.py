@@ -7,18 +7,17 @@ print(d.quantities["flops.qkv"].worked(B=1, S=2048, H=12288, t=8))
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from sympy import Symbol
 
-from .errors import BindingError, ExpressionError
 from .expr.algebra import free_symbols
 from .expr.evaluate import evaluate_integer
 from .expr.latex import latex, latex_at
 from .expr.text import text
-from .symbols import INFO, SYMBOLS
+from .given import require
+from .symbols import SYMBOLS
 
 if TYPE_CHECKING:
     from .quantities import Quantity
@@ -62,34 +61,12 @@ def _numbers(shown: str, values: Mapping[str, int]) -> str:
 
 def worked(quantity: Quantity, given: Mapping[str, int]) -> Worked:
     """A quantity at the values ``given`` by symbol name; raises like `Quantity.worked`."""
-    if quantity.origin is None:
-        raise ExpressionError(f"{quantity.name} was made from other quantities: work out each of them")
-    hypotheses, sizes = quantity.origin.hypotheses, dict(quantity.origin.dimensions)
+    setting, hypotheses = quantity.asked, quantity.hypotheses
+    known = {SYMBOLS[name] for name in setting.letters}
+    point = {SYMBOLS[name]: value for name, value in setting.values(given).items()}
+    values = hypotheses.complete(point, known)
     needed = set(free_symbols(quantity.expr))
-    known = needed | quantity.origin.letters
-    values = {SYMBOLS[name]: value for name, value in sizes.items() if SYMBOLS[name] in known}
-    values |= _checked(given, known, sizes)
-    values = hypotheses.complete(values, known)
-    missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed and symbol not in values]
-    if missing:
-        meanings = "; ".join(f"{name}: {INFO[SYMBOLS[name]].meaning}" for name in missing)
-        raise BindingError(missing[0], f"no value for {', '.join(missing)} ({meanings})")
+    require((symbol.name for symbol in needed), (symbol.name for symbol in values))
     hypotheses.check(values)
     shown = tuple((symbol.name, values[symbol]) for symbol in SYMBOLS.values() if symbol in needed)
     return Worked(quantity, shown, evaluate_integer(quantity.expr, values))
-
-
-def _checked(given: Mapping[str, int], known: Set[Symbol], sizes: Mapping[str, int]) -> dict[Symbol, int]:
-    values: dict[Symbol, int] = {}
-    for name, value in given.items():
-        if name not in SYMBOLS or SYMBOLS[name] not in known:
-            names = ", ".join(symbol.name for symbol in SYMBOLS.values() if symbol in known)
-            raise BindingError(name, f"{name} is no symbol of this derivation; its symbols are {names}")
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BindingError(name, f"{name} = {value!r} is a {type(value).__name__}; an integer is needed")
-        if value < 1:
-            raise BindingError(name, f"{name} = {value} must be at least 1")
-        if name != "S" and sizes.get(name, value) != value:
-            raise BindingError(name, f"{name} = {value}, but the model has {name} = {sizes[name]}")
-        values[SYMBOLS[name]] = value
-    return values

@@ -44,6 +44,9 @@ VARIANTS: dict[str, bs.Derivation | bs.ModelDerivation] = {
     "prefill, latent": bs.derive("prefill", model=LATENT),
     "decode, absorbed latent and experts": bs.derive("decode", model={**LATENT, **EXPERTS, "absorbed": True}),
     "decode, window": bs.derive("decode", model={"attention": "multi-query", "mask": "causal", "window": True}),
+    "training, bound": bs.derive("training", model={"mask": "causal"}, target="queue", attention="fused"),
+    "prefill, bound": bs.derive("prefill", model=GATED, target="slot", attention="fused"),
+    "decode, bound": bs.derive("decode", target="queue", attention="fused"),
     "model, training, gated": bs.derive("training", scope="model", model=GATED, recompute="selective"),
     "model, training, two kinds": bs.derive(
         "training", scope="model", model={**LATENT, "layers": [({}, 3), (EXPERTS, 58)], "tied": False}
@@ -206,6 +209,32 @@ def test_a_sum_of_quantities_has_no_derivation_of_its_own() -> None:
         (named["flops.qkv"] + named["flops.mlp"]).derivation()
 
 
+def test_a_quantity_of_a_bound_plan_says_where_its_parts_come_from() -> None:
+    """Queries, and keys and values once for each of S/T tiles of queries, are a part of what is read."""
+    bound = VARIANTS["training, bound"].quantities
+    tree = bound["memory.workspace.attention"].derivation()
+    assert [child.title for child in tree.children] == ["attention.tile"]
+    assert "two statistics of each row (arXiv 2307.08691, Algorithms 1 and 2)" in str(tree)
+    assert len(bound["bytes.read.attention"].derivation().children) > 1
+
+
+def test_a_quantity_of_a_bound_plan_is_worked_out_under_its_hypotheses() -> None:
+    """Two tiles of 4·4 scores of 2 bytes, and two fp32 of each of 4 rows, of one head on each rank."""
+    tile = VARIANTS["training, bound"].quantities["memory.workspace.attention"]
+    point = {"B": 1, "S": 8, "H": 16, "F": 64, "h": 2, "t": 2, "e": 2}
+    assert tile.worked(**point, T=4).value == 2 * 4 * 4 * 2 + 2 * 4 * 4
+    with pytest.raises(bs.HypothesisError, match="T = 3 does not divide S = 8; the nearest that fits: T = 2 or T = 4"):
+        tile.worked(**point, T=3)
+
+
+def test_a_sum_of_quantities_is_worked_out_as_one() -> None:
+    """6BSH²/t and 4BSHF/t."""
+    named = VARIANTS["training"].quantities
+    both = (named["flops.qkv"] + named["flops.mlp"]).worked(B=1, S=2, H=64, F=256, t=4)
+    assert both.value == 6 * 2 * 64**2 // 4 + 4 * 2 * 64 * 256 // 4
+    assert str(both).endswith(f"= {both.value} FLOP")
+
+
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: f"{law.primitive} {law.role}")
 def test_a_law_is_shown_with_its_letters_in_its_own_order(law: object) -> None:
     for component in ("flops", "read", "written", "message"):
@@ -274,7 +303,7 @@ def test_a_worked_formula_agrees_with_the_instance() -> None:
 
 SIZES = {"B": 2, "S": 64, "H": 96, "F": 128, "h": 12, "h_kv": 4, "L": 2, "V": 1000, "t": 4, "ep": 2, "d": 2, "e": 2}
 WIDTHS = {"d_h": 8, "d_c": 16, "d_q": 24, "d_r": 8, "d_v": 8, "w": 16, "E": 8, "k": 2, "C": 32, "F_e": 16, "F_s": 32}
-EVERY = {**SIZES, **WIDTHS, "b": 3, "c": 64}
+EVERY = {**SIZES, **WIDTHS, "b": 3, "c": 64, "T": 4}
 
 
 @pytest.mark.parametrize("variant", [name for name in VARIANTS if name != "decode, gpt3"])
@@ -308,8 +337,16 @@ NO_POINTS = [
     ({**POINT, "B": 0}, bs.BindingError, "B = 0 must be at least 1"),
     ({**POINT, "B": 1.5}, bs.BindingError, "B = 1.5 is a float; an integer is needed"),
     ({**POINT, "B": True}, bs.BindingError, "B = True is a bool; an integer is needed"),
-    ({**POINT, "h": 96, "t": 5}, bs.HypothesisError, "t = 5 does not divide h = 96"),
-    ({**POINT, "t": 1}, bs.HypothesisError, "t = 1, but t >= 2 is assumed"),
+    (
+        {**POINT, "h": 96, "t": 5},
+        bs.HypothesisError,
+        "t = 5 does not divide h = 96; the nearest that fits: t = 4 or t = 6",
+    ),
+    (
+        {**POINT, "t": 1},
+        bs.HypothesisError,
+        "t = 1, but t >= 2 is assumed: derive with tensor_parallel=False for t = 1",
+    ),
 ]
 
 
@@ -321,5 +358,5 @@ def test_a_point_that_is_none_is_refused(point: dict[str, int], error: type[Exce
 
 
 def test_a_size_of_a_named_model_cannot_be_another() -> None:
-    with pytest.raises(bs.BindingError, match="H = 1, but the model has H = 12288"):
+    with pytest.raises(bs.BindingError, match="H = 1, but the model gpt3-175B has H = 12288"):
         VARIANTS["decode, gpt3"].quantities["flops.qkv"].worked(H=1)

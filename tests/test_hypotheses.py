@@ -9,10 +9,11 @@ from sympy import Integer, Symbol
 from blueprint_sym import Prover, Status, TransformerSpec, derive
 from blueprint_sym.errors import HypothesisError
 from blueprint_sym.expr.evaluate import evaluate
-from blueprint_sym.hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis
+from blueprint_sym.hypotheses import AtLeast, Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
 from blueprint_sym.ir.node import digest
 from blueprint_sym.proof.obligation import equal
-from blueprint_sym.symbols import B, F, H, S, c, d, d_h, e, h, index, q, t, witness
+from blueprint_sym.symbols import B, F, H, P, S, c, d, d_h, e, ep, h, index, q, t, w, witness
+from blueprint_sym.ways_out import nearest
 from tests.strategies import points
 from tests.support_prover import law
 
@@ -81,7 +82,7 @@ def test_a_model_with_free_head_width_assumes_nothing() -> None:
         (T_H, {t: 5, h: 96}, "t = 5 does not divide h = 96"),
         (T_H, {t: 8, h: 4}, "t = 8 does not divide h = 4"),
         (HEADS, {H: 64, h: 4, d_h: 16}, None),
-        (HEADS, {H: 64, h: 4, d_h: 15}, "H = h*d_h does not hold: H = 64, h*d_h = 60"),
+        (HEADS, {H: 64, h: 4, d_h: 15}, "H = h*d_h does not hold: H = 64, h = 4, d_h = 15"),
         (Defines(q, c, solved=q), {q: 2, c: 3}, "q = c does not hold: q = 2, c = 3"),
         (TWO, {t: 2}, None),
         (TWO, {t: 1}, "t = 1, but t >= 2 is assumed"),
@@ -96,7 +97,68 @@ def test_a_violation_names_symbols_and_values(
 def test_the_first_violation_in_order_is_raised() -> None:
     with pytest.raises(HypothesisError, match="t = 3 does not divide h = 4") as caught:
         ALL.check({H: 64, h: 4, d_h: 16, t: 3, F: 7, S: 8})
-    assert caught.value.symbol == "h"
+    assert caught.value.symbol == "t"
+
+
+CULPRITS: list[tuple[Hypothesis | Fact, dict[Symbol, int], str, str]] = [
+    (T_H, {t: 5, h: 96}, "t", "; the nearest that fits: t = 4 or t = 6"),
+    (Divides(h, F), {h: 7, F: 16}, "h", "; the nearest that fits: h = 4 or h = 8"),
+    (HEADS, {H: 64, h: 4, d_h: 15}, "H", "; leave d_h out"),
+    (Defines(q, c, solved=q), {q: 3, c: 2}, "q", "; leave q out"),
+    (Defines(q, Integer(1), solved=q), {q: 3}, "q", "; leave q out"),
+    (Defines(t, Integer(1), solved=t), {t: 3}, "t", ": derive with tensor_parallel=True for t >= 2"),
+    (
+        Defines(F, 4 * H, solved=F, hint="take another mlp"),
+        {F: 3, H: 1},
+        "F",
+        "; leave F out, or take another mlp",
+    ),
+    (TWO, {t: 1}, "t", ": derive with tensor_parallel=False for t = 1"),
+    (AtLeast(ep, 2), {ep: 1}, "ep", ": derive with expert_parallel=False for ep = 1"),
+    (AtLeast(S, 9), {S: 8}, "S", "S = 8, but S >= 9 is assumed"),
+    (Counts(P, S**2), {P: 8, S: 3}, "P", "; leave P out"),
+    (Within(w, S), {w: 5, S: 4}, "w", "; w = 4 is the nearest that fits"),
+]
+
+
+@pytest.mark.parametrize(("item", "values", "symbol", "end"), CULPRITS, ids=lambda item: getattr(item, "statement", ""))
+def test_a_broken_hypothesis_blames_the_symbol_to_change_and_says_how(
+    item: Hypothesis | Fact, values: dict[Symbol, int], symbol: str, end: str
+) -> None:
+    facts = (item,) if isinstance(item, Counts | Within) else ()
+    with pytest.raises(HypothesisError) as caught:
+        Hypotheses(() if isinstance(item, Counts | Within) else (item,), facts).check(values)
+    assert caught.value.symbol == symbol
+    assert str(caught.value).endswith(end)
+
+
+def test_a_value_that_no_other_would_mend_is_told_as_an_equation_without_solution() -> None:
+    """100/96 is no integer, so that leaving d_h out would not help."""
+    with pytest.raises(HypothesisError) as caught:
+        TransformerSpec().hypotheses.check({H: 100, h: 96, d_h: 1})
+    assert "(d_h would be 25/24); choose values that divide" in str(caught.value)
+    assert caught.value.symbol == "d_h"
+
+
+# --- the nearest that fits --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("value", "dividends", "least", "words"),
+    [
+        (5, {"h": 96, "F": 256}, 2, "; the nearest that fits: t = 4 or t = 8"),
+        (9, {"h": 8}, 2, "; the nearest that fits: t = 8"),
+        (5, {"h": 7}, 2, "; the nearest that fits: t = 7"),
+        (8, {"h": 96, "F": 97}, 2, "; no t of at least 2 divides all of h = 96, F = 97"),
+        (3 * 10**50, {"H": 4 * 10**50}, 2, "; the nearest that fits: t = 2" + "0" * 50 + " or t = 4" + "0" * 50),
+        (5, {"H": 10**50 * 7}, 1, "; the nearest that fits: t = 4 or t = 7"),
+        (10**8, {"H": (10**9 + 7) ** 2}, 2, ""),
+    ],
+)
+def test_the_nearest_divisors_are_found_within_reach(
+    value: int, dividends: dict[str, int], least: int, words: str
+) -> None:
+    assert nearest("t", value, dividends, least) == words
 
 
 def test_a_hypothesis_without_all_its_values_is_not_checked() -> None:

@@ -302,10 +302,11 @@ def test_without_a_bound_there_is_no_largest() -> None:
     ("values", "message"),
     [
         ({}, "no value for S .S: sequence length"),
-        ({"S": 0}, "S = 0; a positive integer is needed"),
-        ({"S": 2.0}, "a positive integer is needed"),
+        ({"S": 0}, "S = 0 must be at least 1"),
+        ({"S": 2.0}, "S = 2.0 is a float; an integer is needed"),
         ({"S": 1, "B": 2}, "B is sought and cannot be given"),
-        ({"S": 1, "X": 2}, "X is no symbol of the glossary"),
+        ({"S": 1, "X": 2}, "X is no symbol of this derivation; its symbols are B, S"),
+        ({"S": 1, "V": 2}, "V is no symbol of this derivation; its symbols are B, S"),
     ],
 )
 def test_values_that_cannot_be_used_are_refused(values: Any, message: str) -> None:

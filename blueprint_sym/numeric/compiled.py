@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from .. import ways_out
 from ..errors import BindingError, HypothesisError, RangeError, SpecError
 from ..extras import library
+from ..given import Setting, check_positive, element, integer, require
 from .program import INT64_MAX, Check, Interval, Program, intervals, wide
 
 if TYPE_CHECKING:
-    from .execute import Result
+    from .execute import Result, Violation
 
 ROWS = ("refuse", "mask")
 BEYOND = ("exact", "refuse")
@@ -36,24 +39,25 @@ class Compiled:
 
     ``rows`` says what to do with rows that break a hypothesis: "refuse" raises HypothesisError for the first, "mask"
     returns masked arrays. ``beyond`` says what to do where 64 bits may not suffice: "exact", or "refuse", which raises
-    RangeError. ``fixed`` are the sizes of a named model, ``defaults`` those that may be chosen otherwise, ``ignored``
-    and ``idle`` sizes and symbols that may be given and change nothing; ``units`` are those of the quantities.
+    RangeError. ``setting`` has the symbols that may be given, those that change nothing among them, and the sizes of a
+    named model; ``units`` are those of the quantities.
     """
 
     program: Program = field(repr=False)
     units: tuple[tuple[str, str], ...]
-    fixed: tuple[tuple[str, int], ...] = ()
-    defaults: tuple[tuple[str, int], ...] = ()
-    ignored: tuple[tuple[str, int], ...] = field(default=(), repr=False)
-    idle: tuple[str, ...] = field(default=(), repr=False)
+    setting: Setting = field(factory=Setting, repr=False)
     rows: str = field(default="refuse", validator=_one_of(ROWS))
     beyond: str = field(default="exact", validator=_one_of(BEYOND))
 
     @property
     def symbols(self) -> tuple[str, ...]:
         """The symbols that must be given."""
-        known = dict(self.fixed + self.defaults)
-        return tuple(name for name in self.program.required if name not in known)
+        return tuple(name for name in self.program.required if name not in self.sizes)
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The sizes of a named model that it uses."""
+        return {name: size for name, size in self.setting.known.items() if name in self.program.inputs}
 
     def __call__(self, **values: Any) -> dict[str, Any]:
         """The quantities at the values.
@@ -87,23 +91,22 @@ class Compiled:
         widths = self._widths({name: (max(low, 1), max(high, 1)) for name, (low, high) in ranges.items()})
         found = run(self.program, inputs, shape, widths, refuse=self.rows == "refuse", valid=valid)
         if found.violation is not None:
-            raise HypothesisError(
-                found.violation.check.names[0], _told(found.violation.check, inputs, found.violation.place, shape)
-            )
+            blamed = found.violation.check.blamed
+            raise HypothesisError(blamed, _told(self.program, found.violation, inputs, shape))
         return found
 
     def bounds(self, ranges: Mapping[str, Interval]) -> dict[str, Interval]:
         """Least and largest value that each quantity can have over ranges of all its symbols."""
-        known = {name: (value, value) for name, value in (*self.fixed, *self.defaults)} | dict(ranges)
-        self._complete(known)
+        known = {name: (value, value) for name, value in self.sizes.items()} | dict(ranges)
+        require(self.program.required, known)
         found = intervals(self.program, known)
         return {name: bound for name, step in self.program.outputs if (bound := found[step]) is not None}
 
     def fits(self, **ranges: int | Interval) -> dict[str, bool]:
         """Whether 64 bits suffice for each quantity over these ranges, given as ``(least, largest)`` or one integer."""
         bounds = {name: (item, item) if isinstance(item, int) else item for name, item in ranges.items()}
-        known = {name: (value, value) for name, value in (*self.fixed, *self.defaults)} | bounds
-        self._complete(known)
+        known = {name: (value, value) for name, value in self.sizes.items()} | bounds
+        require(self.program.required, known)
         wider = wide(self.program, intervals(self.program, known))
         return {name: not wider[step] for name, step in self.program.outputs}
 
@@ -125,24 +128,17 @@ class Compiled:
 
     def _bound(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The inputs: what is given, and the sizes of the model."""
-        program, fixed = self.program, dict(self.fixed)
-        for name, value in given.items():
-            if name in dict(self.ignored) or name in fixed:
-                size = dict(self.ignored).get(name, fixed.get(name))
-                if not (value == size if isinstance(value, int) else (value == size).all()):
-                    raise BindingError(name, f"{name} = {value}, but the model has {name} = {size}")
-            elif name not in program.inputs and name not in self.idle:
-                known = ", ".join((*program.inputs, *self.idle))
-                raise BindingError(name, f"{name} is no symbol here; the symbols are {known}")
-        kept = {name: value for name, value in given.items() if name in program.inputs}
-        inputs = {**dict(self.defaults), **kept, **fixed}
-        self._complete(inputs)
+        self.check(given)
+        inputs = self.sizes | {name: value for name, value in given.items() if name in self.program.inputs}
+        require(self.program.required, inputs)
         return inputs
 
-    def _complete(self, given: Mapping[str, Any]) -> None:
-        missing = [name for name in self.program.required if name not in given]
-        if missing:
-            raise BindingError(missing[0], f"no value for {', '.join(missing)}")
+    def check(self, given: Mapping[str, Any]) -> None:
+        """Raises BindingError for integers or arrays of them that may not be given, or that are not the model's."""
+        for name, value in given.items():
+            self.setting.check_name(name)
+            if name in self.setting.fixed:
+                self.setting.check_size(name, _other(value, self.setting.fixed[name]))
 
     def _positive(self, inputs: dict[str, Any], ranges: Mapping[str, Interval], shape: tuple[int, ...]) -> Any:
         """Rows whose values are all positive, None where all are; others are put to 1, so that they can be divided."""
@@ -154,8 +150,7 @@ class Compiled:
             value = inputs[name]
             low = value < 1
             if self.rows == "refuse":
-                first = value if isinstance(value, int) else value[low].flat[0]
-                raise BindingError(name, f"{name} = {first} must be at least 1")
+                check_positive(name, value if isinstance(value, int) else int(value[low].flat[0]))
             valid = np.ones(shape, dtype=bool) if valid is None else valid
             valid &= ~np.asarray(low, dtype=bool)
             inputs[name] = max(value, 1) if isinstance(value, int) else np.maximum(value, 1)
@@ -165,8 +160,6 @@ class Compiled:
 def integers(name: str, value: Any) -> Any:
     """A value as a Python integer or an array of int64 or of Python integers; raises BindingError for any other."""
     np = library("numpy")
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
     if isinstance(value, list | tuple):
         array = np.empty(len(value), dtype=object) if not any(_nested(item) for item in value) else None
         if array is None:
@@ -175,15 +168,14 @@ def integers(name: str, value: Any) -> Any:
             array[:] = list(value)
     else:
         array = np.asarray(value)
+        if array.ndim == 0 and not np.ma.is_masked(value):
+            return integer(name, value)
     if isinstance(value, np.ma.MaskedArray) and np.ma.is_masked(value):
         raise BindingError(name, f"{name} has masked rows; give values for all of them")
     if array.dtype.kind == "O":
         array = _unpacked(name, array)
     elif array.dtype.kind not in "iu":
-        kind = type(value).__name__ if array.ndim == 0 else f"array of {array.dtype}"
-        raise BindingError(name, f"{name} is of type {kind}; integers are needed")
-    if array.ndim == 0:
-        return int(array)
+        raise BindingError(name, f"{name} is an array of {array.dtype}; integers are needed")
     if array.dtype.kind in "iu":
         large = array.dtype.itemsize == 8 and array.dtype.kind == "u" and array.size and array.max() > INT64_MAX
         return array.astype(object if large else np.int64, copy=False)
@@ -196,13 +188,18 @@ def _nested(item: Any) -> bool:
 
 def _unpacked(name: str, array: Any) -> Any:
     np = library("numpy")
-    for item in array.flat:
-        if isinstance(item, bool | np.bool_) or not isinstance(item, int | np.integer):
-            raise BindingError(name, f"{name} has {item!r}, a {type(item).__name__}; integers are needed")
     whole = np.empty(array.shape, dtype=object)
-    whole.flat = [int(item) for item in array.flat]
+    whole.flat = [element(name, item) for item in array.flat]
     small = all(abs(item) <= INT64_MAX for item in whole.flat)
     return whole.astype(np.int64) if small else whole
+
+
+def _other(value: Any, size: int) -> int:
+    """The first of some values that is not a size; the size where there is none."""
+    if isinstance(value, int):
+        return value
+    different = value != size
+    return int(value[different].flat[0]) if different.any() else size
 
 
 def _joint_shape(given: Mapping[str, Any]) -> tuple[int, ...]:
@@ -221,19 +218,37 @@ def _range(value: Any) -> Interval:
     return (int(value.min()), int(value.max())) if value.size else (1, 1)
 
 
-def _told(check: Check, inputs: Mapping[str, Any], place: tuple[int, ...], shape: tuple[int, ...]) -> str:
+def _told(program: Program, found: Violation, inputs: Mapping[str, Any], shape: tuple[int, ...]) -> str:
     """A violation in words, with the values of its row."""
-    at = {name: _at(inputs[name], place) for name in check.names if name in inputs}
-    values = ", ".join(f"{name} = {value}" for name, value in at.items())
+    check, place = found.check, found.place
+    at = {name: _at(value, place) for name, value in inputs.items()}
     row = f"row {place[0] if len(place) == 1 else place}: " if shape else ""
-    if check.word == "exact" and check.verb == "does not hold":
-        divisor, dividend = check.names
-        return f"{row}{divisor} = {at.get(divisor)} does not divide {dividend} = {at.get(dividend)}"
-    if check.word == "exact":
-        return f"{row}{check.statement} {check.verb} at {values}{check.way_out}"
+    return f"{row}{_words(program, check, at, found.sides)}"
+
+
+def _words(program: Program, check: Check, at: Mapping[str, int], sides: tuple[int, int]) -> str:
+    values = {name: at[name] for name in check.names if name in at}
+    left, right = sides
     if check.word == "least":
-        return f"{row}{values}, but {check.statement} is assumed{check.way_out}"
-    return f"{row}{check.statement} does not hold: {values}{check.way_out}"
+        return ways_out.too_small(check.blamed, left, check.statement) + check.way_out
+    if check.word == "most":
+        symbol, bound = check.names
+        return ways_out.too_large(symbol, left, bound, right) + ways_out.at_the_bound(symbol, right)
+    if check.word == "equal":
+        return ways_out.unequal(check.statement, values) + check.way_out
+    if check.formula:
+        return f"{check.statement} is no integer at {ways_out.shown(values)}"
+    if check.solved:
+        return ways_out.unsolved(check.statement, check.solved, values, Fraction(left, right)) + check.way_out
+    divisor, dividend = check.names
+    return ways_out.undivided(divisor, right, dividend, left) + _nearest(program, divisor, at)
+
+
+def _nearest(program: Program, divisor: str, at: Mapping[str, int]) -> str:
+    """The nearest values of a divisor that fit, from what the program checks of it."""
+    divided = [check.names[1] for check in program.checks if check.divides and check.names[0] == divisor]
+    bounds = (check.bound for check in program.checks if check.word == "least" and check.blamed == divisor)
+    return ways_out.nearest(divisor, at[divisor], {n: at[n] for n in divided if n in at}, max(bounds, default=1))
 
 
 def _at(value: Any, place: tuple[int, ...]) -> int:

@@ -43,10 +43,11 @@ NUMBERS: dict[str, Callable[[int, int], int]] = {
 
 @frozen
 class Violation:
-    """The first row that breaks a hypothesis: which, and its place in the result."""
+    """The first row that breaks a hypothesis: which, its place in the result, and both sides of the check there."""
 
     check: Check
     place: tuple[int, ...]
+    sides: tuple[int, int]
 
 
 @define
@@ -184,7 +185,7 @@ class _Runner:
             self.fixed.append(self._scalar(op))
         for check in self.program.checks:
             if all(self.fixed[step] is not None for step in check.steps) and not holds(check, self.fixed):
-                self._note(check, np.False_, tuple(slice(0, n) for n in self.shape))
+                self._note(check, np.False_, tuple(slice(0, n) for n in self.shape), self.fixed)
 
     def _scalar(self, op: Op) -> Value:
         if op.word == "const":
@@ -224,21 +225,23 @@ class _Runner:
             for check in item.checks:
                 found = holds(check, values)
                 if found is not None and not found.all():
-                    self._note(check, found, index)
+                    self._note(check, found, index, values)
             for name in item.names:
                 self._store(name, values[number], index)
             for step in item.dead:
                 values[step] = None
 
-    def _note(self, check: Check, found: Value, index: tuple[slice, ...]) -> None:
+    def _note(self, check: Check, found: Value, index: tuple[slice, ...], values: Sequence[Value]) -> None:
         """Keeps the first violation, or takes the rows out."""
         if self.refuse:
-            if self.violation is None:
+            if self.violation is None and 0 not in self.shape:
                 here = tuple(part.stop - part.start for part in index)
                 bad = ~np.broadcast_to(np.asarray(found, dtype=bool), here)
                 at = np.unravel_index(int(np.argmax(bad)), here) if here else ()
                 place = tuple(int(k) + part.start for k, part in zip(at, index, strict=True))
-                self.violation = Violation(check, place)
+                right = values[check.right] if check.right >= 0 else check.bound
+                sides = (int(np.broadcast_to(side, here)[at]) for side in (values[check.left], right))
+                self.violation = Violation(check, place, (next(sides), next(sides)))
             return
         if self.valid is None:
             self.valid = np.ones(self.shape, dtype=bool)

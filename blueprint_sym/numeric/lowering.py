@@ -12,20 +12,21 @@ from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define, evolve, field
 from sympy import Expr, Max, Symbol, ceiling
 
 from ..errors import ExpressionError, ProofError, SpecError
 from ..expr.algebra import free_symbols, polynomial
 from ..expr.text import text
-from ..hypotheses import AtLeast, Counts, Defines, Divides, Hypotheses, Within
+from ..given import Setting, kind, shortened
+from ..hypotheses import AtLeast, Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
+from ..quantity import Quantity
 from ..symbols import SYMBOLS, rank
-from ..ways_out import WAYS_OUT
+from ..ways_out import left_out, other_derivation
 from .program import Cap, Check, Program
 from .sharing import Builder, Monomial, Poly, write
 
 if TYPE_CHECKING:
-    from ..quantities import Quantity
     from .compiled import Compiled
     from .point import Proved
 
@@ -44,31 +45,21 @@ def program(formulas: Mapping[str, Expr], hypotheses: Hypotheses) -> Program:
 def compile_quantities(
     quantities: Iterable[Quantity],
     hypotheses: Hypotheses,
+    setting: Setting,
     *,
-    fixed: Mapping[str, int] | None = None,
     rows: str = "refuse",
     beyond: str = "exact",
-    idle: Iterable[str] = (),
 ) -> Compiled:
     """Quantities as one function of arrays; see `blueprint_sym.numeric.compiled.Compiled`.
 
-    ``fixed`` are sizes of a named model, ``idle`` symbols that may be given although no formula has them.
+    ``setting`` says which symbols may be given, and the sizes of a named model.
     """
     from .compiled import Compiled
 
     chosen = tuple(quantities)
     made = program({quantity.name: quantity.expr for quantity in chosen}, hypotheses)
-    known = dict(fixed or {})
-    return Compiled(
-        made,
-        units=tuple((quantity.name, quantity.unit.value) for quantity in chosen),
-        fixed=tuple((name, value) for name, value in known.items() if name in made.inputs and name != "S"),
-        defaults=tuple((name, value) for name, value in known.items() if name in made.inputs and name == "S"),
-        ignored=tuple((name, value) for name, value in known.items() if name not in made.inputs),
-        idle=tuple(name for name in idle if name not in made.inputs and name not in known),
-        rows=rows,
-        beyond=beyond,
-    )
+    units = tuple((quantity.name, quantity.unit.value) for quantity in chosen)
+    return Compiled(made, units, setting.having(made.inputs), rows=rows, beyond=beyond)
 
 
 def compile_proved(
@@ -81,17 +72,19 @@ def compile_proved(
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
     table = derivation.quantities
-    wanted = (names,) if isinstance(names, str) else table if names is None else tuple(names)
+    several = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else (names,)
+    wanted = tuple(table) if names is None else several
     for name in wanted:
+        if not isinstance(name, str | Quantity):
+            raise SpecError(f"expected names of quantities, got {shortened(name)}, {kind(name)}", field="names")
         if isinstance(name, str) and name not in table:
             raise SpecError(f"no quantity {name!r}; there are {', '.join(table)}", field="names")
     return compile_quantities(
-        [table[item] if isinstance(item, str) else item for item in wanted],
+        [item if isinstance(item, Quantity) else table[str(item)] for item in wanted],
         derivation.hypotheses,
-        fixed=dict(derivation.model.dimensions),
+        table.setting,
         rows=rows,
         beyond=beyond,
-        idle=dict.fromkeys(symbol.name for item in table.values() for symbol in free_symbols(item.expr)),
     )
 
 
@@ -131,27 +124,27 @@ class _Lowering:
 
     # --- hypotheses ---------------------------------------------------------------------------------------------------
 
-    def _check(self, item: object) -> None:
+    def _check(self, item: Hypothesis | Fact) -> None:
+        names = tuple(symbol.name for symbol in sorted(item.symbols, key=rank))
+        blamed = item.blamed.name
         if isinstance(item, Divides):
             self._quotient(item.dividend, item.divisor)
         elif isinstance(item, Defines):
             given, derived = self._input(item.solved), self._symbol(item.solved)
-            names = tuple(symbol.name for symbol in sorted(item.symbols, key=rank))
-            way_out = WAYS_OUT.get(item.statement, "")
-            self.checks.append(Check("equal", item.statement, names, given, derived, way_out=way_out))
+            check = Check("equal", item.statement, names, given, derived, blamed=blamed, way_out=item.way_back)
+            self.checks.append(check)
         elif isinstance(item, AtLeast):
-            step, way_out = self._symbol(item.symbol), WAYS_OUT.get(item.statement, "")
-            names = (item.symbol.name,)
-            self.checks.append(Check("least", item.statement, names, step, bound=item.bound, way_out=way_out))
+            step, way_out = self._symbol(item.symbol), other_derivation(item.statement)
+            check = Check("least", item.statement, names, step, bound=item.bound, blamed=blamed, way_out=way_out)
+            self.checks.append(check)
         elif isinstance(item, Within):
-            names = tuple(symbol.name for symbol in (item.symbol, item.bound))
-            self.checks.append(
-                Check("most", item.statement, names, self._symbol(item.symbol), self._symbol(item.bound))
-            )
+            pair = (item.symbol.name, item.bound.name)
+            left, right = self._symbol(item.symbol), self._symbol(item.bound)
+            self.checks.append(Check("most", item.statement, pair, left, right, blamed=blamed))
         elif isinstance(item, Counts):
-            names = tuple(symbol.name for symbol in sorted(item.symbols, key=rank))
             given, derived = self._input(item.symbol), self._symbol(item.symbol)
-            self.checks.append(Check("equal", item.statement, names, given, derived))
+            way_out = left_out(blamed)
+            self.checks.append(Check("equal", item.statement, names, given, derived, blamed=blamed, way_out=way_out))
         else:
             raise ExpressionError(f"a hypothesis of kind {type(item).__name__} cannot be compiled")
 
@@ -165,15 +158,15 @@ class _Lowering:
         if item is None and count is not None:
             names = tuple(part.name for part in free_symbols(count))
             statement = f"{symbol.name} = {text(count)}"
-            return self._solution(count, Check("exact", statement, names, 0, verb="is no integer"))
+            return self._solution(count, Check("exact", statement, names, 0, blamed=symbol.name, formula=True))
         if item is None:
             return self._input(symbol)
         if symbol in self.solving:
             raise ExpressionError(f"the hypotheses define {symbol.name} by itself")
         self.solving.add(symbol)
         names = tuple(sorted((part.name for part in item.symbols - {symbol}), key=lambda name: rank(SYMBOLS[name])))
-        verb = f"has no integer solution for {symbol.name}"
-        step = self._solution(item.solution, Check("exact", item.statement, names, 0, way_out=item.way_out, verb=verb))
+        check = Check("exact", item.statement, names, 0, blamed=symbol.name, way_out=item.way_out, solved=symbol.name)
+        step = self._solution(item.solution, check)
         self.solving.discard(symbol)
         return step
 
@@ -187,7 +180,7 @@ class _Lowering:
     def _exact(self, above: int, below: int, check: Check) -> int:
         """A quotient, and the check that nothing remains."""
         result = self.build.op("div", above, below)
-        made = Check("exact", check.statement, check.names, above, below, result, 0, check.way_out, check.verb)
+        made = evolve(check, left=above, right=below, result=result)
         if made not in self.checks:
             self.checks.append(made)
         return result
@@ -210,7 +203,8 @@ class _Lowering:
             return None
         statement = Divides(divisor, dividend).statement
         names = (divisor.name, dividend.name)
-        return self._exact(self._symbol(dividend), self._symbol(divisor), Check("exact", statement, names, 0))
+        check = Check("exact", statement, names, 0, blamed=divisor.name)
+        return self._exact(self._symbol(dividend), self._symbol(divisor), check)
 
     def _by_chain(self, dividend: Symbol, divisor: Symbol) -> int | None:
         """h/t as (h/h_kv)·(h_kv/t)."""
@@ -257,7 +251,7 @@ class _Lowering:
             if over:
                 above, below = next(steps), next(steps)
                 names = tuple(symbol.name for symbol in free_symbols(expr))
-                what = Check("exact", f"{name} = {text(expr)}", names, 0, verb="is no integer")
+                what = Check("exact", f"{name} = {text(expr)}", names, 0, blamed=names[0], formula=True)
                 quotient = self._exact(above, below, what)
                 step = quotient if not whole else self.build.op("add", step, quotient)
             made.append(step)

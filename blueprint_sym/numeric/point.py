@@ -8,25 +8,22 @@ from typing import TYPE_CHECKING, TypeAlias
 from attrs import field, frozen
 from sympy import Symbol
 
-from ..errors import BindingError, CapacityError, HypothesisError, ProofError
+from ..closest import unknown
+from ..errors import CapacityError, ProofError
 from ..expr.algebra import free_symbols
 from ..expr.evaluate import evaluate_integer
+from ..given import require
 from ..hypotheses import Defines
 from ..ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
 from ..quantities import Quantity, Unit
 from ..shown import Shown
-from ..symbols import INFO, SYMBOLS
-from ..ways_out import way_out
+from ..symbols import SYMBOLS
 
 if TYPE_CHECKING:
     from ..derivation import Derivation
     from ..whole import ModelDerivation
 
     Proved: TypeAlias = Derivation | ModelDerivation
-
-
-CHOSEN = frozenset(["S", "w"])
-"""Sizes of a model that may be chosen otherwise: sequences may be shorter, and then a window is no longer than they."""
 
 
 @frozen
@@ -83,6 +80,9 @@ class Instance(Shown):
     concrete: ConcreteNumbers | None = None
 
     def __getitem__(self, name: str) -> int:
+        """The value of a quantity; raises UnknownNameError."""
+        if name not in self.quantities:
+            raise unknown("quantity", name, self.quantities, "list(instance.quantities)")
         return self.quantities[name].value
 
 
@@ -98,18 +98,13 @@ def instantiate(derivation: Proved, given: Mapping[str, int]) -> Instance:
     """
     if not derivation.report.proved:
         raise ProofError("this derivation is not proved and yields no numbers", derivation.report)
-    needed, hypotheses = _needed(derivation), derivation.hypotheses
-    known = needed | {symbol for item in hypotheses.everything for symbol in item.symbols}
-    values = hypotheses.complete(_values(derivation, given, known), known)
+    needed, hypotheses, setting = _needed(derivation), derivation.hypotheses, derivation.quantities.setting
+    known = {SYMBOLS[name] for name in setting.letters}
+    point = {SYMBOLS[name]: value for name, value in setting.values(given).items()}
+    values = hypotheses.complete(point, known)
     solved = {item.solved for item in hypotheses if isinstance(item, Defines)} | set(dict(hypotheses.counts))
-    missing = [symbol.name for symbol in SYMBOLS.values() if symbol in needed - solved and symbol not in values]
-    if missing:
-        meanings = "; ".join(f"{name}: {INFO[SYMBOLS[name]].meaning}" for name in missing)
-        raise BindingError(missing[0], f"no value for {', '.join(missing)} ({meanings})")
-    try:
-        hypotheses.check(values)
-    except HypothesisError as error:
-        raise HypothesisError(error.symbol, f"{error}{way_out(hypotheses, values)}") from None
+    require((symbol.name for symbol in needed - solved), (symbol.name for symbol in values))
+    hypotheses.check(values)
     return Instance(
         values=tuple((symbol.name, values[symbol]) for symbol in SYMBOLS.values() if symbol in values),
         quantities={
@@ -129,28 +124,6 @@ def _needed(derivation: Proved) -> set[Symbol]:
     for symbol, count in derivation.hypotheses.counts:
         formulas |= set(free_symbols(count)) if symbol in formulas else set()
     return formulas | {s for item in derivation.hypotheses.relevant(formulas) for s in item.symbols}
-
-
-def _values(derivation: Proved, given: Mapping[str, int], known: set[Symbol]) -> dict[Symbol, int]:
-    sizes = derivation.model.dimensions
-    values = {SYMBOLS[name]: value for name, value in sizes if SYMBOLS[name] in known}
-    fixed = {name for name, _ in sizes} - CHOSEN
-    for name, value in given.items():
-        stranger = name not in dict(sizes) or name in CHOSEN
-        if name not in SYMBOLS or (SYMBOLS[name] not in known and stranger):
-            names = ", ".join(symbol.name for symbol in SYMBOLS.values() if symbol in known)
-            raise BindingError(name, f"{name} is no symbol of this derivation; its symbols are {names}")
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BindingError(name, f"{name} = {value!r} is a {type(value).__name__}; an integer is needed")
-        if value < 1:
-            raise BindingError(name, f"{name} = {value} must be at least 1")
-        if name in fixed and dict(sizes)[name] != value:
-            raise BindingError(
-                name, f"{name} = {value}, but the model {derivation.model.name} has {name} = {dict(sizes)[name]}"
-            )
-        if SYMBOLS[name] in known:
-            values[SYMBOLS[name]] = value
-    return values
 
 
 def _concrete(derivation: Proved, values: Mapping[Symbol, int]) -> ConcreteNumbers | None:

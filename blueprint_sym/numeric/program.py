@@ -36,7 +36,9 @@ class Check:
 
     ``word`` is "exact" (``left`` is ``right`` times ``result``), "least" (``left`` is at least ``bound``), "equal"
     (``left`` equals ``right``) or "most" (``left`` is at most ``right``). ``statement`` is the hypothesis, ``names``
-    are the symbols whose values a violation shows, ``way_out`` is what to do about one.
+    are the symbols whose values a violation shows, ``blamed`` is the one whose value is wrong, ``way_out`` what to do
+    about it. An exact quotient is that of two sizes, the divisor's name first; or, where ``solved`` is a symbol, the
+    value that an equation gives it; or, where ``formula`` is true, the value of a formula.
     """
 
     word: str
@@ -46,8 +48,15 @@ class Check:
     right: int = -1
     result: int = -1
     bound: int = 0
+    blamed: str = ""
     way_out: str = ""
-    verb: str = "does not hold"
+    solved: str = ""
+    formula: bool = False
+
+    @property
+    def divides(self) -> bool:
+        """Whether it says that one size divides another."""
+        return self.word == "exact" and not (self.solved or self.formula)
 
     @property
     def steps(self) -> tuple[int, ...]:

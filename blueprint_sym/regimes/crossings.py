@@ -13,7 +13,7 @@ from ..proof.obligation import below, equal
 from ..proof.prover import SHARED, Prover
 from ..proof.report import ProofReport
 from ..quantities import Quantity
-from .forms import Ratio, claim, coefficients, joint_hypotheses, positive_terms, proved, ratio, symbol_of
+from .forms import Ratio, claim, coefficients, joint_hypotheses, positive_terms, proved, quantity_of, ratio, symbol_of
 
 
 @frozen
@@ -56,12 +56,13 @@ def crossover(first: Quantity, second: Quantity, symbol: Symbol | str, *, prover
     positive on the other. ``prover`` is by default that of the process.
 
     Raises:
+        ArgumentError: for what is no quantity, or names no symbol.
         ExpressionError: for quantities of different units.
         RegimeError: where the difference changes its sign in no such way.
         ProofError: where a side is not proved.
 
     """
-    found = first - second
+    found = quantity_of("first", first) - quantity_of("second", second)
     hypotheses, at = joint_hypotheses((first, second)), symbol_of(symbol)
     judge = prover or SHARED
     if found.expr == ZERO:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from typing import Any
 
 from attrs import frozen
 from sympy import Expr, Integer, Mul, Pow, Symbol
 
-from ..errors import ProofError, RegimeError
-from ..expr.algebra import ONE, Polynomial, from_monomial, normal, polynomial, total
+from ..errors import ArgumentError, ProofError, RegimeError
+from ..expr.algebra import ONE, Polynomial, free_symbols, from_monomial, normal, polynomial, total
 from ..expr.evaluate import evaluate
 from ..expr.latex import latex
 from ..expr.text import text
+from ..given import Setting, kind, require, shortened
 from ..hypotheses import Hypotheses
 from ..proof.obligation import Formula, Laws, Obligation
 from ..proof.prover import Prover
 from ..proof.report import ProofReport
-from ..quantities import Quantity
+from ..quantity import Quantity
 from ..symbols import SYMBOLS
 
 
@@ -29,8 +31,8 @@ class Ratio:
     denominator: Expr = ONE
 
     def at(self, **values: int) -> Fraction:
-        """The exact value at a point."""
-        point = {SYMBOLS[name]: value for name, value in values.items()}
+        """The exact value at a point; raises BindingError for values that are missing or cannot be used."""
+        point = point_of(values, self.numerator, self.denominator)
         return evaluate(self.numerator, point) / evaluate(self.denominator, point)
 
     def __str__(self) -> str:
@@ -62,11 +64,28 @@ def ratio(numerator: Expr, denominator: Expr) -> Ratio:
 
 
 def symbol_of(given: Symbol | str) -> Symbol:
-    """The symbol of the glossary; raises RegimeError where there is none."""
+    """The symbol of the glossary; raises RegimeError where there is none, ArgumentError for what cannot name one."""
+    if not isinstance(given, Symbol | str):
+        raise ArgumentError("symbol", f"expected a symbol or its name, got {shortened(given)}, {kind(given)}")
     name = given if isinstance(given, str) else given.name
     if name not in SYMBOLS:
         raise RegimeError(f"{name} is no symbol of the glossary; symbols are {', '.join(SYMBOLS)}")
     return SYMBOLS[name]
+
+
+def quantity_of(argument: str, given: Any) -> Quantity:
+    """A quantity that a user gives; raises ArgumentError for anything else."""
+    if isinstance(given, Quantity):
+        return given
+    looked_up = f"; look it up: derivation.quantities[{given!r}]" if isinstance(given, str) else ""
+    raise ArgumentError(argument, f"expected a quantity, got {shortened(given)}, {kind(given)}{looked_up}")
+
+
+def point_of(given: Mapping[str, Any], *formulas: Expr) -> dict[Symbol, int]:
+    """The values of the symbols of formulas; raises BindingError for those that are missing or cannot be used."""
+    values = Setting(frozenset(SYMBOLS)).values(given)
+    require((symbol.name for expr in formulas for symbol in free_symbols(expr)), values)
+    return {SYMBOLS[name]: value for name, value in values.items()}
 
 
 def coefficients(expr: Expr, symbol: Symbol, what: str) -> dict[int, Expr]:

@@ -17,8 +17,20 @@ from ..proof.obligation import Obligation, at_most, below
 from ..proof.prover import SHARED, Prover
 from ..proof.report import ProofReport
 from ..quantities import Quantity
-from ..symbols import SYMBOLS
-from .forms import Ratio, absolute, claim, coefficients, joint_hypotheses, power, proved, ratio, substituted, symbol_of
+from .forms import (
+    Ratio,
+    absolute,
+    claim,
+    coefficients,
+    joint_hypotheses,
+    point_of,
+    power,
+    proved,
+    quantity_of,
+    ratio,
+    substituted,
+    symbol_of,
+)
 
 
 @frozen
@@ -61,11 +73,11 @@ def limit(
 
     ``prover`` is by default that of the process.
 
-    Raises RegimeError where the symbol stands within a maximum or a ceiling, or a quantity is zero; ProofError where
-    the leading term or the bound on the rest is not proved.
+    Raises ArgumentError for what is no quantity; RegimeError where the symbol stands within a maximum or a ceiling, or
+    a quantity is zero; ProofError where the leading term or the bound on the rest is not proved.
     """
-    at = symbol_of(symbol)
-    parts = (quantity,) if over is None else (quantity, over)
+    at, first = symbol_of(symbol), quantity_of("quantity", quantity)
+    parts = (first,) if over is None else (first, quantity_of("over", over))
     hypotheses = joint_hypotheses(parts)
     obligations: list[Obligation] = []
     leading: list[tuple[int, Expr]] = []
@@ -74,8 +86,8 @@ def limit(
         leading.append((exponent, coefficient))
         obligations += made
     report = proved(obligations, prover or SHARED)
-    (first, above), (second, under) = leading[0], leading[1] if over is not None else (0, ONE)
-    return Limit(quantity, over, at, first - second, ratio(above, under), report)
+    (most, above), (second, under) = leading[0], leading[1] if over is not None else (0, ONE)
+    return Limit(first, over, at, most - second, ratio(above, under), report)
 
 
 def _leading(part: Quantity, at: Symbol, hypotheses: Hypotheses) -> tuple[int, Expr, list[Obligation]]:
@@ -113,8 +125,11 @@ class Elasticity:
     report: ProofReport = field(repr=False)
 
     def doubling(self, **values: int) -> Fraction:
-        """By what doubling the symbol multiplies the quantity at a point, exactly."""
-        point = {SYMBOLS[name]: value for name, value in values.items()}
+        """By what doubling the symbol multiplies the quantity at a point, exactly.
+
+        Raises BindingError for values that are missing or cannot be used.
+        """
+        point = point_of(values, self.quantity.expr)
         return evaluate(self.doubled, point) / evaluate(self.quantity.expr, point)
 
     def __str__(self) -> str:
@@ -133,10 +148,10 @@ class Elasticity:
 def elasticity(quantity: Quantity, symbol: Symbol | str, *, prover: Prover | None = None) -> Elasticity:
     """What a larger symbol does to a quantity, all else being equal; ``prover`` is by default that of the process.
 
-    Raises RegimeError where the symbol stands within a maximum or a ceiling, or the quantity is zero; ProofError where
-    the bounds are not proved.
+    Raises ArgumentError for what is no quantity; RegimeError where the symbol stands within a maximum or a ceiling, or
+    the quantity is zero; ProofError where the bounds are not proved.
     """
-    at = symbol_of(symbol)
+    at, quantity = symbol_of(symbol), quantity_of("quantity", quantity)
     table = coefficients(quantity.expr, at, quantity.name)
     if not table:
         raise RegimeError(f"{quantity.name} is zero")

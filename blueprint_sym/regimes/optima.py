@@ -9,14 +9,15 @@ import z3
 from attrs import define, field, frozen
 from sympy import Add, Expr, Integer, Max, Mul, Pow, Rational, Symbol, ceiling
 
-from ..errors import BindingError, RegimeError
+from ..errors import ArgumentError, BindingError, RegimeError
 from ..expr.algebra import normal
 from ..expr.evaluate import evaluate
+from ..given import Setting, kind, require, shortened
 from ..hypotheses import AtLeast, Defines, Divides, Hypotheses, Within
 from ..proof.judges import RESOURCE_LIMIT
-from ..quantities import Bound
-from ..symbols import INFO, SYMBOLS, rank
-from .forms import symbol_of
+from ..quantity import Bound
+from ..symbols import SYMBOLS, rank
+from .forms import joint_hypotheses, symbol_of
 
 EXHAUSTIVE = 100_000
 """Candidates that are tried one by one, beside what the solver says of them."""
@@ -47,11 +48,15 @@ def smallest(symbol: Symbol | str, *, subject_to: Bound | Iterable[Bound], **val
     Args:
         symbol: what is sought, ``t`` or ``"t"``.
         subject_to: conditions such as ``d.quantities["memory.weights"] <= 40 * 2**30``.
-        values: a positive integer for every other symbol; those that an equation yields may be left out.
+        values: a positive integer for every other symbol; those that an equation yields, and the sizes of a named
+            model, may be left out.
 
     Raises:
-        BindingError: for a missing or unknown symbol, or a value that is no positive integer.
-        RegimeError: where no value meets the conditions, or the solver gives up.
+        ArgumentError: for conditions that are none.
+        BindingError: for a missing or unknown symbol, a value that is no positive integer, or one that contradicts a
+            named model.
+        HypothesisError: for values that break a hypothesis whatever is sought.
+        RegimeError: where no value meets them, or the solver gives up.
 
     """
     return _optimum(symbol, subject_to, values, largest=False)
@@ -70,17 +75,21 @@ def largest(symbol: Symbol | str, *, subject_to: Bound | Iterable[Bound], **valu
 def _optimum(
     symbol: Symbol | str, subject_to: Bound | Iterable[Bound], given: Mapping[str, int], *, largest: bool
 ) -> Optimum:
-    at = symbol_of(symbol)
-    bounds = (subject_to,) if isinstance(subject_to, Bound) else tuple(subject_to)
-    hypotheses = Hypotheses()
-    for bound in bounds:
-        for part in bound.parts:
-            hypotheses = hypotheses + part.hypotheses
+    at, bounds = symbol_of(symbol), _conditions(subject_to)
+    parts = [part for bound in bounds for part in bound.parts]
+    setting = sum((part.asked for part in parts), Setting())
+    hypotheses = joint_hypotheses(parts)
+    given_values = _given(given, at, setting)
     used = {s for bound in bounds for s in bound.symbols}
-    known = {*used, at, *(SYMBOLS[name] for name in given if name in SYMBOLS)}
+    known = {*used, at, *given_values}
     facts = tuple(item for item in hypotheses.facts if isinstance(item, Within) and item.symbols <= known)
     hypotheses = Hypotheses(hypotheses.relevant(known).items, facts)
-    values = _values(given, at, used, hypotheses)
+    needed = {*used, *(s for item in hypotheses for s in item.symbols)}
+    solved = {item.solved for item in hypotheses if isinstance(item, Defines)}
+    require((s.name for s in needed - solved - {at}), (s.name for s in given_values))
+    hypotheses.check(hypotheses.complete(given_values, needed - {at}))
+    of_facts = {s for item in facts for s in item.symbols}
+    values = {s: value for s, value in given_values.items() if s in needed | of_facts}
     problem = _Problem(at, values, bounds, hypotheses)
     found = problem.optimize(largest)
     problem.check(found, largest)
@@ -95,23 +104,25 @@ def _whole(expr: Expr, point: Mapping[Symbol, int]) -> int:
     return int(found) if found.denominator == 1 else int(found // 1)
 
 
-def _values(given: Mapping[str, int], at: Symbol, used: set[Symbol], hypotheses: Hypotheses) -> dict[Symbol, int]:
-    known = {*used, *(s for item in hypotheses for s in item.symbols)}
-    solved = {item.solved for item in hypotheses if isinstance(item, Defines)}
-    values: dict[Symbol, int] = {}
-    for name, value in given.items():
-        if name not in SYMBOLS:
-            raise BindingError(name, f"{name} is no symbol of the glossary; symbols are {', '.join(SYMBOLS)}")
-        if SYMBOLS[name] == at:
-            raise BindingError(name, f"{name} is sought and cannot be given")
-        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-            raise BindingError(name, f"{name} = {value!r}; a positive integer is needed")
-        values[SYMBOLS[name]] = value
-    missing = sorted(known - solved - {at} - set(values), key=rank)
-    if missing:
-        meanings = "; ".join(f"{s.name}: {INFO[s].meaning}" for s in missing)
-        raise BindingError(missing[0].name, f"no value for {', '.join(s.name for s in missing)} ({meanings})")
-    return values
+def _conditions(given: Any) -> tuple[Bound, ...]:
+    """The conditions of a user; raises ArgumentError for what is none."""
+    several = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    wrong = [item for item in several if not isinstance(item, Bound)]
+    if wrong or not several:
+        got = f"{shortened(wrong[0])}, {kind(wrong[0])}" if wrong else "none"
+        raise ArgumentError("subject_to", f"expected conditions such as quantity <= 2**30, got {got}")
+    return several
+
+
+def _given(given: Mapping[str, int], at: Symbol, setting: Setting) -> dict[Symbol, int]:
+    """The values of all symbols but the one that is sought."""
+    setting.check_name(at.name)
+    if at.name in given:
+        raise BindingError(at.name, f"{at.name} is sought and cannot be given")
+    if at.name in setting.fixed:
+        message = f"{at.name} is sought, but {setting.whose} has {at.name} = {setting.fixed[at.name]}"
+        raise BindingError(at.name, message)
+    return {SYMBOLS[name]: value for name, value in setting.values(given).items() if name != at.name}
 
 
 @define

@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 from ..derivation import STRATEGY_WORDS, Derivation, derive_session
 from ..errors import SpecError
 from ..extras import library
+from ..given import kind, shortened
 from ..numeric.compiled import integers
 from ..proof.prover import SHARED, Prover
 from ..quantities import Quantity
@@ -42,8 +43,23 @@ class Axes:
         return number
 
 
+def derivations_of(given: Any) -> tuple[Proved, ...]:
+    """The derivation or the derivations that a user gives; raises SpecError for anything else."""
+    several = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
+    for item in several:
+        if not isinstance(item, Proved):
+            raise SpecError(
+                f"expected what derive gives, or several of them, got {shortened(item)}, {kind(item)}",
+                field="derivation",
+            )
+    return several
+
+
 def axes(given: Mapping[str, Any]) -> Axes:
     """The axes that a user gives; raises SpecError or BindingError that names the axis."""
+    if not isinstance(given, Mapping):
+        message = f"expected a mapping from symbols and choices to values, got {shortened(given)}, {kind(given)}"
+        raise SpecError(message, field="axes")
     np = library("numpy")
     sizes: list[tuple[str, Array]] = []
     choices: list[tuple[str, tuple[Any, ...]]] = []

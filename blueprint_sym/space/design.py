@@ -6,15 +6,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from operator import index
 from typing import Any
 
 from attrs import field, frozen
 
 from ..errors import SpecError
 from ..extras import library
+from ..given import kind, shortened, whole
 from ..numeric.program import INT64_MAX
-from .axes import Axes, Proved, Wanted, compiled_variant, variants
+from .axes import Axes, Proved, Wanted, compiled_variant, derivations_of, variants
 from .axes import axes as read_axes
 from .work import Everything, Filters, Nothing, Pareto, Piece, Predicate, Rows, Top, Variant, Want, evaluate, joined
 
@@ -67,9 +67,12 @@ class Sweep:
 
         Raises SpecError for a column that does not exist or is a choice, or where ``count`` is no number of rows.
         """
-        if _integer(count, "count") < 1:
+        many = whole(count)
+        if many is None:
+            raise SpecError(f"expected an integer, got {shortened(count)}, {kind(count)}", field="count")
+        if many < 1:
             raise SpecError(f"expected at least 1 row, got {count}", field="count")
-        return self._frame(self._reduced(Top(count, self._number(by, "by"), largest)), frame)
+        return self._frame(self._reduced(Top(many, self._number(by, "by"), largest)), frame)
 
     def pareto(self, *goals: str, frame: str = "pandas") -> Any:
         """The rows that no other row beats in every goal.
@@ -213,36 +216,56 @@ def sweep(
 
     Raises:
         SpecError: for an axis, a quantity or a column that does not exist, or a limit that is no integer.
-        BindingError: for a missing symbol, or a value that is no positive integer.
+        BindingError: for a missing or unknown symbol, a value that is no integer, or a size that is not the model's.
 
     """
     library("numpy")
     if chunk < 1:
         raise SpecError(f"expected at least 1, got {chunk}", field="chunk")
-    given = read_axes(axes)
-    several = (derivation,) if isinstance(derivation, Proved) else tuple(derivation)
+    several, given = derivations_of(derivation), read_axes(axes)
     made = tuple(compiled_variant(labels, item, quantities) for labels, item in variants(several, given.choices))
     if not made:
         raise SpecError("no combination of the choices can exist", field="axes")
-    predicates = (where,) if callable(where) else tuple(where)
-    limits = tuple((at_most or {}).items()), tuple((at_least or {}).items())
+    _check_sizes(given, made)
+    predicates = predicates_of(where)
+    limits = bounds_of("at_most", at_most), bounds_of("at_least", at_least)
     result = Sweep(given, made, Filters(*limits, predicates), made[0].compiled.units, chunk, progress, client)
     for option, bounds in zip(("at_most", "at_least"), limits, strict=True):
-        for name, bound in bounds:
-            _integer(bound, f"{option} {result._number(name, option)}")
+        for name, _ in bounds:
+            result._number(name, option)
     result.bounds()
     return result
 
 
-def _integer(value: Any, where: str) -> int:
-    """An integer of a user; a float would not be compared exactly."""
-    try:
-        number = None if isinstance(value, bool) else index(value)
-    except TypeError:
-        number = None
-    if number is None:
-        raise SpecError(f"expected an integer, got {value!r}", field=where)
-    return number
+def bounds_of(argument: str, given: Any) -> tuple[tuple[str, int], ...]:
+    """The bounds of a user by column; raises SpecError for what is no mapping to integers."""
+    if given is not None and not isinstance(given, Mapping):
+        message = f"expected a mapping from columns to integers, got {shortened(given)}, {kind(given)}"
+        raise SpecError(message, field=argument)
+    found = []
+    for name, value in (given or {}).items():
+        bound = whole(value)
+        if bound is None:
+            raise SpecError(f"expected an integer, got {shortened(value)}, {kind(value)}", field=f"{argument} {name}")
+        found.append((name, bound))
+    return tuple(found)
+
+
+def predicates_of(given: Any) -> tuple[Predicate, ...]:
+    """The predicates of a user; raises SpecError for what cannot be called."""
+    several = tuple(given) if isinstance(given, Iterable) and not callable(given) else (given,)
+    for item in several:
+        if not callable(item):
+            raise SpecError(f"expected functions of the columns, got {shortened(item)}, {kind(item)}", field="where")
+    return several
+
+
+def _check_sizes(given: Axes, made: tuple[Variant, ...]) -> None:
+    """Raises BindingError for an axis that no variant has, or that contradicts the model of one."""
+    for name, values in given.sizes:
+        having = [variant.compiled for variant in made if variant.compiled.setting.accepts(name)]
+        for compiled in having or [made[0].compiled]:
+            compiled.check({name: values})
 
 
 def _submitted(client: Any, pieces: Iterator[Piece]) -> Iterator[Rows]:

@@ -165,13 +165,12 @@ def evaluate(piece: Piece) -> Rows:
 
 def _block(piece: Piece, block: tuple[slice, ...]) -> Rows:
     compiled, axes = piece.variant.compiled, piece.axes
-    known = {*compiled.program.inputs, *compiled.idle, *dict(compiled.ignored), *dict(compiled.fixed)}
     shape = tuple(part.stop - part.start for part in block)
     grids = {
         name: values[part].reshape(tuple(-1 if k == place else 1 for k in range(len(axes))))
         for place, ((name, values), part) in enumerate(zip(axes, block, strict=True))
     }
-    found = compiled.evaluate({name: grid for name, grid in grids.items() if name in known})
+    found = compiled.evaluate({name: grid for name, grid in grids.items() if compiled.setting.accepts(name)})
     chosen = _lawful(found.valid, shape)
     at = np.unravel_index(chosen, shape) if axes else ()
     columns: dict[str, Array] = {}

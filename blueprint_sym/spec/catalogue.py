@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..errors import SpecError
+from ..given import kind, shortened
 from . import huggingface, megatron
 from .model import DIMENSIONS, TransformerSpec
 from .reading import MAX_BYTES, MAX_SIZE, content, short, table_of
@@ -65,6 +66,8 @@ def load(source: str | Path) -> TransformerSpec:
     """
     if isinstance(source, str) and source in catalogue():
         return catalogue()[source]
+    if not isinstance(source, str | Path):
+        raise SpecError(f"expected a name or a file, got {shortened(source)}, {kind(source)}", field="model")
     path = Path(source)
     if path.suffix not in SUFFIXES:
         known = ", ".join(catalogue())

@@ -20,6 +20,7 @@ from ..derivation import Derivation
 from ..errors import BindingError, ExpressionError, SpecError
 from ..expr.algebra import ZERO, total
 from ..expr.evaluate import evaluate
+from ..given import kind, shortened
 from ..ir.distributed import DistributedTask
 from ..ir.node import Engine
 from ..regimes.forms import Ratio, ratio
@@ -128,12 +129,15 @@ def roofline(
         values: the point, as for `Derivation.instantiate`; without it intensities are formulas only.
 
     Raises:
-        SpecError: for an unknown device or group.
+        SpecError: for an unknown device or group, or what is no derivation of a block.
         BindingError: for values that are missing, unknown or break a hypothesis.
 
     """
     if by not in GROUPS:
         raise SpecError(f"unknown group {by!r}; choose one of {', '.join(GROUPS)}", field="by")
+    if not isinstance(derivation, Derivation):
+        message = f"expected the derivation of a block, got {shortened(derivation)}, {kind(derivation)}"
+        raise SpecError(message, field="derivation")
     chosen = described(device)
     point = dict(derivation.instantiate(**values).values) if values else {}
     known = {SYMBOLS[name]: value for name, value in point.items()}

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from ...errors import SpecError
+from ...given import kind, shortened
 from ...spec.reading import content
 
 MAX_BYTES = 16_384
@@ -45,6 +46,9 @@ def device(given: Device | str | Path) -> Device:
         return given
     if isinstance(given, str) and given in known_devices():
         return known_devices()[given]
+    if not isinstance(given, str | Path):
+        message = f"expected a name, a TOML file or a description, got {shortened(given)}, {kind(given)}"
+        raise SpecError(message, field="device")
     path = Path(given)
     if path.suffix != ".toml":
         known = ", ".join(known_devices())
