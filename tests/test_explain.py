@@ -154,10 +154,7 @@ def test_explain_of_an_unknown_pass_is_an_error_at_once() -> None:
     ("name", "message"),
     [
         ("flops.mpl", "no quantity 'flops.mpl' in the specification's block; the nearest: flops.mlp, flops."),
-        (
-            "bytes.read.attention",
-            "block; the nearest: bytes.written, bytes.read; `blueprint-sym derive training` lists",
-        ),
+        ("bytes.raed", "block; the nearest: bytes.read, "),
         ("memory", "block; the nearest: memory."),
         ("payload.", "block; the nearest: payload."),
         ("model.paramters", "model; the nearest: model.parameters, model.parameters.active; `blueprint-sym derive tra"),
@@ -168,6 +165,13 @@ def test_explain_of_a_mistyped_quantity_names_the_nearest(name: str, message: st
     code, out, err = run("explain", name)
     assert (code, out) == (2, "")
     assert message in err
+
+
+@pytest.mark.parametrize(("name", "task"), [("bytes.read.attention", "training"), ("memory.workspace.bound", "decode")])
+def test_explain_of_a_quantity_that_only_a_binding_has_shows_its_derivation(name: str, task: str) -> None:
+    code, out, _ = run("explain", name)
+    bound = derive(task, target="queue", attention="fused")
+    assert (code, out) == (0, f"{bound.quantities[name].derivation()}\n")
 
 
 @pytest.mark.parametrize("name", ["model.parameters", "model.flops.matmul.iteration", "model.kv_cache"])

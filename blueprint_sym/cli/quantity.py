@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
 from ..errors import BindingError
+
+if TYPE_CHECKING:
+    from ..quantity import QuantityTable
 
 TASKS = ("training", "decode")
 """Where a quantity is looked for; prefill has those of decode."""
@@ -18,16 +23,11 @@ def told(name: str) -> str | None:
 
     Raises BindingError, with the nearest names, for what is named like a quantity and is none.
     """
-    from ..derivation import derive
-    from ..whole import derive_model
-
     word = name.partition(".")[0]
     if word not in SCOPES:
         return None
     known: dict[str, None] = {}
-    for task in TASKS:
-        derivation = derive(task)
-        quantities = (derivation if SCOPES[word] == "block" else derive_model(derivation.session)).quantities
+    for quantities in _tables(SCOPES[word]):
         if name in quantities:
             return str(quantities[name].derivation())
         known |= dict.fromkeys(quantities)
@@ -38,3 +38,15 @@ def told(name: str) -> str | None:
         f"no quantity {name[:80]!r} in the specification's {SCOPES[word]}; the nearest: {', '.join(near)}; "
         f"`blueprint-sym derive {TASKS[0]}{scope}` lists all",
     )
+
+
+def _tables(scope: str) -> Iterator[QuantityTable]:
+    """The quantities of each task, and those that only a block with fused attention has, bound to a target."""
+    from ..derivation import derive
+    from ..whole import derive_model
+
+    for task in TASKS:
+        plain = derive(task)
+        yield plain.quantities if scope == "block" else derive_model(plain.session).quantities
+    if scope == "block":
+        yield from (derive(task, target="queue", attention="fused").quantities for task in TASKS)
