@@ -79,6 +79,30 @@ FACTORS: dict[str, tuple[Words, ...]] = {
 """The structural choices and those of a strategy; the first of each is the specification's block."""
 
 
+KINDS = (
+    "KV state",
+    "alignment",
+    "backward law",
+    "collective algebra",
+    "conservation",
+    "data flow",
+    "gate",
+    "integrality",
+    "issue order",
+    "memory facts",
+    "named equation",
+    "queue order",
+    "recompute law",
+    "routes",
+    "stored activations",
+    "tiling",
+    "visible pairs",
+    "work conservation",
+    "workspace",
+)
+"""The kinds of what passes claim, so that a word that is none is known at once."""
+
+
 def session_of(words: Words) -> Session:
     """The session of a task, of words of a strategy and of a structure; raises SpecError like each of them."""
     strategy = {word: words[word] for word in STRATEGY_WORDS if word in words}
@@ -218,19 +242,27 @@ def audit(
     return Audit(tally.variants, tally.claimed, passes, report)
 
 
-def every_obligation(sessions: Iterable[Session] | None = None) -> Iterator[Obligation]:
-    """What every pass claims over the sessions, each distinct claim once, under the id that `audit` gives it."""
-    return _claims(sessions, _Tally(), lambda name: None)
+def every_obligation(sessions: Iterable[Session] | None = None, pass_name: str | None = None) -> Iterator[Obligation]:
+    """What every pass claims over the sessions, each distinct claim once, under the id that `audit` gives it.
+
+    Args:
+        sessions: whose passes; by default all variants.
+        pass_name: only what this pass claims; others then run only as far as it needs them.
+
+    """
+    return _claims(sessions, _Tally(), lambda name: None, pass_name)
 
 
-def _claims(sessions: Iterable[Session] | None, tally: _Tally, progress: Callable[[str], None]) -> Iterator[Obligation]:
+def _claims(
+    sessions: Iterable[Session] | None, tally: _Tally, progress: Callable[[str], None], only: str | None = None
+) -> Iterator[Obligation]:
     names: set[str] = set()
     seen: set[tuple[str, str]] = set()
     for session in variants() if sessions is None else sessions:
         variant = variant_name(session)
         progress(variant)
         tally.variants += 1
-        for obligation in _claimed(session, tally):
+        for obligation in _claimed(session, tally, only):
             tally.claimed += 1
             key = (obligation.id, _content(obligation))
             if key not in seen:
@@ -238,15 +270,21 @@ def _claims(sessions: Iterable[Session] | None, tally: _Tally, progress: Callabl
                 yield _renamed(obligation, names, variant)
 
 
-def _claimed(session: Session, tally: _Tally) -> Iterator[Obligation]:
-    """What the passes of one variant claim, the passes run twice each as in a derivation."""
+def _claimed(session: Session, tally: _Tally, only: str | None) -> Iterator[Obligation]:
+    """What the passes of one variant, or one of them, claim, the passes run twice each as in a derivation."""
+    passes = planning(session)
+    every = (*passes, *TARGETS.values())
+    if only is not None:
+        last = next((number for number, item in enumerate(every) if item.name == only), -1)
+        every = tuple(item for item in every[: last + 1] if item in passes or item.name == only)
+    if not every:
+        return
     context = PassContext(session)
     source: Any = block(session)
-    passes = planning(session)
-    for item in (*passes, *TARGETS.values()):
+    for item in every:
         started = time.perf_counter()
         target, _ = replayed(item, source, context)
-        obligations = item.obligations(source, target, context)
+        obligations = item.obligations(source, target, context) if only in (None, item.name) else ()
         tally.spent.setdefault(item.name, []).append(time.perf_counter() - started)
         yield from obligations
         if item in passes:

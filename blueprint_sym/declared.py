@@ -9,9 +9,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -22,12 +19,14 @@ from attrs import evolve, frozen
 from .audit import variant_name
 from .derivation import derive_session
 from .errors import BlueprintError, SpecError
+from .hypotheses import Hypotheses
 from .passes.base import AnyPass, PassContext
 from .passes.manager import replayed
-from .proof.obligation import Obligation
+from .proof.obligation import Content, Every, Obligation
 from .proof.prover import SHARED, Prover
-from .proof.report import ProofReport
+from .proof.report import ProofReport, Status, Verdict
 from .theorem import Theorem
+from .user_file import module_of
 
 
 @frozen
@@ -60,7 +59,20 @@ def claimed(item: AnyPass, source: Any, context: PassContext) -> tuple[Obligatio
 
 
 def obligations(item: Declared, prover: Prover = SHARED) -> Iterator[Obligation]:
-    """What a declaration claims: a theorem in every variant to which it applies, each with an id of its own."""
+    """What a declaration claims: a theorem in every variant to which it applies, each with an id of its own.
+
+    Raises SpecError for a theorem that applies to no variant, and for claims of nothing.
+    """
+    claimed_any = False
+    for obligation in _obligations(item, prover):
+        claimed_any = True
+        yield obligation
+    if not claimed_any:
+        what = "it applies to no variant" if isinstance(item, Theorem) else "it claims nothing"
+        raise SpecError(f"{what}, so there is nothing to be proved", field=item.name)
+
+
+def _obligations(item: Declared, prover: Prover) -> Iterator[Obligation]:
     if isinstance(item, Claims):
         yield from item.obligations(prover)
         return
@@ -77,29 +89,6 @@ def load(path: Path) -> tuple[Declared, ...]:
     return declared(module_of(path), path)
 
 
-def module_of(path: Path) -> ModuleType:
-    """The module of a file. Its directory's parent can be imported from, so that ``proofs.conditions`` is found.
-
-    Raises SpecError where it cannot be run.
-    """
-    name = f"declared_{path.stem}_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise SpecError("expected a Python file", field=str(path))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    root = str(path.resolve().parent.parent)
-    if root not in sys.path:
-        sys.path.append(root)
-    try:
-        spec.loader.exec_module(module)
-    except BlueprintError:
-        raise
-    except Exception as error:
-        raise SpecError(f"it cannot be run: {type(error).__name__}: {error}", field=str(path)) from error
-    return module
-
-
 def declared(module: ModuleType, path: Path) -> tuple[Declared, ...]:
     """The declarations of a module; raises SpecError where there are none."""
     found = tuple(value for value in vars(module).values() if isinstance(value, Theorem | Claims))
@@ -109,5 +98,38 @@ def declared(module: ModuleType, path: Path) -> tuple[Declared, ...]:
 
 
 def verdicts(items: Iterable[Declared], prover: Prover) -> ProofReport:
-    """The verdicts on everything that is declared."""
-    return prover.prove_all(obligation for item in items for obligation in obligations(item, prover))
+    """The verdicts on everything that is declared, each claim once.
+
+    A declaration that cannot be run, that claims nothing, or whose claims have the id of others has a verdict of its
+    own: an error, which costs the other declarations nothing.
+    """
+    known: dict[str, Content] = {}
+    claimed: list[Obligation] = []
+    faults: list[Verdict] = []
+    for item in items:
+        try:
+            own = {found.id: found for found in _with_own_ids(obligations(item, prover), known)}
+        except Exception as error:
+            told = str(error) if isinstance(error, BlueprintError) else f"{type(error).__name__}: {error}"
+            faults.append(Verdict(_nothing(item), Status.ERROR, told))
+            continue
+        claimed += [found for name, found in own.items() if name not in known]
+        known.update({name: found.content for name, found in own.items()})
+    return prover.prove_all(claimed) + ProofReport(tuple(faults))
+
+
+def _with_own_ids(made: Iterable[Obligation], known: dict[str, Content]) -> Iterator[Obligation]:
+    """The obligations; raises SpecError for an id that another claim has already."""
+    seen = dict(known)
+    for found in made:
+        if seen.setdefault(found.id, found.content) != found.content:
+            raise SpecError("another claim has this id: give one of them another subject", field=found.id)
+        yield found
+
+
+def _nothing(item: Declared) -> Obligation:
+    """What stands in a report for a declaration that yields no obligations."""
+    sentence = item.sentence if isinstance(item, Theorem) else item.name.replace("_", " ")
+    return Obligation(
+        f"declared.{item.name}", "declared", "declaration", sentence, "a user's file", Hypotheses(), Every(())
+    )

@@ -156,7 +156,19 @@ class Derivation(Shown):
         )
 
     def instantiate(self, **values: int) -> Instance:
-        """The derivation at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
+        """The derivation at a point, in exact integers; see `blueprint_sym.numeric.instantiate`.
+
+        Args:
+            values: a positive integer for each free symbol, ``B=1, t=8``; those that an equation yields, or that a
+                named model has, may be left out.
+
+        Raises:
+            BindingError: for a missing or unknown symbol, or a value that is no positive integer.
+            HypothesisError: where the values break a hypothesis; it names the nearest that do not.
+            CapacityError: where a bound layout is larger than the session's capacity.
+            ProofError: when an obligation of the derivation is not proved.
+
+        """
         return instantiate(self, values)
 
     def compile(
@@ -317,7 +329,10 @@ def pipeline(session: Session) -> PassPipeline:
 
 
 def derive_session(session: Session, prover: Prover = SHARED) -> Derivation:
-    """Like `derive`, from the explicit bindings of a session, with a prover that keeps what it has proved."""
+    """Like `derive`, from the explicit bindings of a session, with a prover that keeps what it has proved.
+
+    Raises ProofError for the first target of a pass that is not proved, StructureError for one that is malformed.
+    """
     model = block(session)
     checkpoints = PassManager(pipeline(session)).run(model, PassContext(session, prover))
     return Derivation(session, model, checkpoints)

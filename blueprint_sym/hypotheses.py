@@ -22,7 +22,7 @@ from .expr.algebra import Rules, free_symbols, normal, polynomial
 from .expr.evaluate import evaluate
 from .expr.text import text
 from .shown import Shown
-from .symbols import rank, witness
+from .symbols import is_reserved, rank, witness
 
 
 @frozen
@@ -333,7 +333,8 @@ class Hypotheses(Shown):
         """Witness form over these symbols and those of the hypotheses.
 
         Raises HypothesisError for a symbol that is defined by itself, or by anything but a polynomial with positive
-        integer coefficients: such a symbol need not be a positive integer.
+        integer coefficients: such a symbol need not be a positive integer. So it does for a symbol that has the name of
+        a witness, which would say more than is assumed, and for two symbols of one name.
         """
         values: dict[Symbol, Expr] = {}
         bounds: dict[Symbol, int] = {}
@@ -355,6 +356,7 @@ class Hypotheses(Shown):
             _check_whole(symbol, value)
         rules = tuple(resolved.items())
         everything = {*symbols, *(s for item in self.items for s in item.symbols)}
+        _check_names(everything)
         for _, value in definitions:
             everything.update(free_symbols(value))
         for symbol in sorted(everything - set(resolved), key=lambda s: s.name):
@@ -367,6 +369,17 @@ class Hypotheses(Shown):
                 floors.append((resolved[item.symbol], item.bound))
         remaining = tuple((normal(left, rules), normal(right, rules)) for left, right in equations)
         return Elimination(rules, tuple(bounds.items()), remaining, tuple(floors))
+
+
+def _check_names(symbols: Iterable[Symbol]) -> None:
+    """Raises HypothesisError for a symbol that is named as witnesses are, and for two symbols of one name."""
+    seen: dict[str, Symbol] = {}
+    for symbol in sorted(symbols, key=lambda item: item.name):
+        if is_reserved(symbol.name):
+            raise HypothesisError(symbol.name, f"{symbol.name} is a name that is kept for witnesses: choose another")
+        if symbol.name in seen:
+            raise HypothesisError(symbol.name, f"two symbols are called {symbol.name}: they differ in their sign")
+        seen[symbol.name] = symbol
 
 
 def _named(symbols: Iterable[Symbol], values: Mapping[Symbol, int]) -> dict[str, int]:

@@ -1,8 +1,8 @@
 """The pytest plugin: each declared theorem and obligation is a test, with its sentence as name.
 
-A file ``theorems_*.py`` or ``claims_*.py`` that pytest meets is run and what it declares becomes test items. With
-``--blueprint-audit``, so does every obligation of every pass of this package. Whatever is not proved fails, with the
-counterexample as the failure.
+A file ``theorems_*.py`` or ``claims_*.py`` that names this package and that pytest meets is run, and what it declares
+becomes test items. With ``--blueprint-audit``, so does every obligation of every pass of this package. Whatever is not
+proved fails, with the counterexample as the failure.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """A collector for a file of declarations."""
-    if any(file_path.match(pattern) for pattern in PATTERNS):
+    """A collector for a file of declarations: one of the names that speaks of this package."""
+    if any(file_path.match(pattern) for pattern in PATTERNS) and b"blueprint_sym" in file_path.read_bytes():
         return DeclarationFile.from_parent(parent, path=file_path)
     return None
 
@@ -94,15 +94,15 @@ class DeclarationFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         """One item for each theorem and for each obligation that is claimed."""
-        from .declared import declared, module_of
+        from .declared import declared
         from .errors import BlueprintError
+        from .user_file import module_of
 
         try:
-            found = declared(module_of(self.path), self.path)
+            for item in declared(module_of(self.path), self.path):
+                yield from self._items(item)
         except BlueprintError as error:
             raise self.CollectError(str(error)) from error
-        for item in found:
-            yield from self._items(item)
 
     def _items(self, item: Declared) -> Iterator[pytest.Item]:
         from .declared import Claims, obligations

@@ -26,13 +26,18 @@ F_e, F_s, d_c, d_q, d_r, d_v = (SYMBOLS[name] for name in ("F_e", "F_s", "d_c", 
 _RANK: dict[str, int] = {info.name: rank for rank, info in enumerate(GLOSSARY)}
 
 
+def is_reserved(name: str) -> bool:
+    """Whether a name is kept for what `witness` and `rest` make."""
+    return "_per_" in name or name.startswith("rest_")
+
+
 @cache
 def index(name: str, *, positive: bool = False) -> Symbol:
     """A non-negative (or positive) integer that a proof quantifies over: a rank r, a layer l, an offset, an alignment.
 
     Raises ValueError when the glossary has the name already.
     """
-    if name in SYMBOLS or "_per_" in name or name.startswith("rest_"):
+    if name in SYMBOLS or is_reserved(name):
         raise ValueError(f"{name} is kept for the glossary or for witnesses and cannot be an index")
     return Symbol(name, integer=True, positive=True) if positive else Symbol(name, integer=True, nonnegative=True)
 

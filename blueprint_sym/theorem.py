@@ -35,11 +35,6 @@ def specified(structure: Structure) -> bool:
     return structure == Structure()
 
 
-def any_structure(structure: Structure) -> bool:
-    """Every structure."""
-    return True
-
-
 def _always(session: Session) -> bool:
     return True
 

@@ -132,7 +132,7 @@ class ModelDerivation(Shown):
         return model_quantities(self)
 
     def instantiate(self, **values: int) -> Instance:
-        """The model at a point, in exact integers; see `blueprint_sym.numeric.instantiate`."""
+        """The model at a point, in exact integers; arguments and errors are those of `Derivation.instantiate`."""
         return instantiate(self, values)
 
     def compile(

@@ -84,10 +84,13 @@ def test_a_file_is_read_in_its_order() -> None:
         (GOOD + 'symbols = { x = "flops.nothing" }', "symbols.x: unknown quantity 'flops.nothing'"),
         (GOOD + 'assume = ["F"]', "assume: 'F': expected one relation"),
         (GOOD + 'assume = ["F = 4*H = 3"]', "assume: 'F = 4*H = 3': expected one relation"),
-        (GOOD + 'assume = ["F = 4*Q"]', "unknown name 'Q'"),
         (GOOD + 'assume = ["t = 3", "h = 64"]', "assume: t = 3 does not divide h = 64"),
         (GOOD + 'assume = ["t = 1"]', "t = 1, but t >= 2 is assumed"),
         (GOOD + 'assume = ["2 = 3"]', "2 = 3 does not hold at these sizes"),
+        (GOOD + 'assume = ["t | "]', "assume: 't | ': nothing stands behind '|' at column 3"),
+        (GOOD + 'assume = [" = 4*H"]', "assume: ' = 4*H': nothing stands before '=' at column 2"),
+        (GOOD + 'assume = ["F = 4*Q"]', "assume: 'F = 4*Q': column 7: unknown name 'Q'"),
+        (GOOD + 'assume = ["F = H^2"]', "assume: 'F = H^2': column 6: expected one of + - * / **, found '^'"),
         (GOOD + 'assume = ["2*t | h"]', "a divisibility needs a letter on either side"),
         (GOOD.replace("6*B", "6*X"), "claimed: column 3: unknown name 'X'"),
         (GOOD.replace("6*B", "6*"), "claimed: column"),
@@ -107,6 +110,12 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for name, message in (("a", "is not UTF-8 text"), ("b", "is not a file"), ("c", "No such file")):
         with pytest.raises(SpecError, match=message):
             read_file(tmp_path / f"{name}.toml")
+
+
+def test_a_file_of_more_bytes_than_are_read_is_refused_before_it_is_decoded(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(b"#" * 7_999_999 + "é".encode())
+    with pytest.raises(SpecError, match=r"a\.toml: is larger than 8000000 bytes"):
+        read_file(tmp_path / "a.toml")
 
 
 # --- hostile ----------------------------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ def test_a_function_is_checked_from_the_command_line(folder: Path) -> None:
     ("args", "message"),
     [
         (("--arg", "B"), "--arg: expected NAME=VALUE"),
-        (("--arg", "B=B", "--arg", "B=S"), "--arg: expected NAME=VALUE, each name once"),
+        (("--arg", "B=B", "--arg", "B=S"), "--arg: B is given twice"),
         (("--arg", "B=Q"), "unknown name 'Q'"),
         (("--strategy", "speed=high"), "unknown choice 'speed'"),
         (("--model", "mlp=relux"), "unknown choice 'relux'"),

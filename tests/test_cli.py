@@ -17,6 +17,7 @@ from blueprint_sym.hypotheses import Hypotheses
 from blueprint_sym.proof.obligation import Obligation, equal
 from blueprint_sym.proof.prover import Prover
 from blueprint_sym.proof.report import Counterexample, ProofReport, Status, Verdict
+from blueprint_sym.spec.session import TASKS
 from blueprint_sym.symbols import B, S
 from tests.support_cli import DECODE_POINT, TRAINING_POINT, data, run
 
@@ -26,7 +27,8 @@ NO_POINT = [
     ("B", "--at: expected NAME=INTEGER, got 'B'"),
     ("=1", "--at: expected NAME=INTEGER, got '=1'"),
     ("B=1 2", "--at: B = '1 2' is not an integer of at most 100 digits"),
-    ("B=", "--at: B = '' is not an integer of at most 100 digits"),
+    ("B=", "--at: expected NAME=INTEGER, got 'B='"),
+    ("a.b=1", "--at: expected NAME=INTEGER, got 'a.b=1'"),
     ("B=x", "--at: B = 'x' is not an integer of at most 100 digits"),
     ("B=1.5", "--at: B = '1.5' is not an integer of at most 100 digits"),
     ("B=1e3", "--at: B = '1e3' is not an integer of at most 100 digits"),
@@ -244,6 +246,18 @@ def test_help_is_on_stdout(args: tuple[str, ...]) -> None:
     result = run(*args)
     assert result.exit_code == 0
     assert result.stdout.startswith("Usage: ")
+
+
+@pytest.mark.parametrize("command", ["derive", "latex"])
+def test_what_takes_a_whole_model_says_so(command: str) -> None:
+    shown = run(command, "--help").stdout
+    assert "a block or a whole model" in " ".join(shown.split())
+    assert "--scope [block|model]" in shown
+
+
+@pytest.mark.parametrize("command", ["derive", "sweep", "latex", "check-function"])
+def test_every_command_about_a_task_takes_every_task(command: str) -> None:
+    assert "|".join(TASKS) in run(command, "--help").stdout
 
 
 def test_the_version_is_that_of_the_package() -> None:

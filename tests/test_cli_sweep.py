@@ -81,6 +81,16 @@ def test_steps_and_a_single_rank() -> None:
         (("--axis", "t=2", "--top", "2"), "--top and --by go together"),
         (("--axis", "t=2", "--at-most", "flops.total=a"), "--at-most flops.total: expected an integer, got 'a'"),
         (("--axis", "t=2", "--quantity", "speed"), "no quantity 'speed'"),
+        (("--axis", "t=2", "--axis", "t=4"), "--axis: t is given twice"),
+        (("--axis", "t=2", "--axis", "B = 3"), "--axis: B is given twice"),
+        ((*MEMORY, "--quantity", "memory=memory.weights"), "--quantity: memory is given twice"),
+        ((*MEMORY, "--quantity", "flops.total"), "--quantity: flops.total is given twice"),
+        (("--quantity", "=flops.total"), "--quantity: expected NAME=VALUE, got '=flops.total'"),
+        (("--at-most", "t=2", "--at-most", "t=4"), "--at-most: t is given twice"),
+        (("--at-most", "t"), "--at-most: expected NAME=INTEGER, got 't'"),
+        (("--axis", "t=2", "--at-most", "nope=3"), "error: at_most: no column 'nope'; there are e, B, t, flops.qkv, "),
+        (("--axis", "t=2", "--pareto", "B,-nope"), "error: pareto: no column 'nope'; there are e, B, t, flops.qkv, "),
+        (("--axis", "t=2", "--top", "1", "--by", "nope"), "error: by: no column 'nope'; there are e, B, t, "),
     ],
 )
 def test_wrong_usage_is_an_error_of_one_line(args: tuple[str, ...], message: str) -> None:
@@ -89,3 +99,34 @@ def test_wrong_usage_is_an_error_of_one_line(args: tuple[str, ...], message: str
     assert result.exit_code == 2
     assert message in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+# --- no rows ----------------------------------------------------------------------------------------------------------
+
+NOTHING = "none of 2 points obeys the hypotheses (t | h, H = h*d_h, t >= 2, t | F)\n"
+
+
+@pytest.mark.parametrize(
+    "kind", [(), ("--top", "2", "--by", "B"), ("--pareto", "B,-flops.qkv")], ids=["all", "top", "pareto"]
+)
+def test_a_sweep_without_a_lawful_point_prints_its_header_and_says_why(kind: tuple[str, ...]) -> None:
+    result = run(*BASE, "--axis", "t=7", "--quantity", "flops.qkv", *kind)
+
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "e,B,t,flops.qkv\n", NOTHING)
+
+
+def test_a_sweep_without_a_lawful_point_has_no_line_of_json() -> None:
+    result = run(*BASE, "--axis", "t=7", "--format", "json")
+
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", NOTHING)
+
+
+def test_a_sweep_beyond_its_limits_says_how_many_points_were_lawful() -> None:
+    result = run(*BASE, *RANKS, "--quantity", "flops.qkv", "--at-most", "flops.qkv=1")
+
+    assert (result.exit_code, result.stdout) == (0, "e,B,t,flops.qkv\n")
+    assert result.stderr == "none of the 6 lawful points of 8 is within --at-most\n"
+
+
+def test_a_sweep_with_rows_says_nothing_on_stderr() -> None:
+    assert run(*BASE, *RANKS).stderr == ""

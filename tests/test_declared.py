@@ -64,10 +64,6 @@ def test_a_refutation_names_the_part_that_differs(tmp_path: Path) -> None:
         ("1 / 0", "it cannot be run: ZeroDivisionError: division by zero"),
         ("def f(:", "it cannot be run: SyntaxError"),
         ("import no_such_module", "it cannot be run: ModuleNotFoundError"),
-        (
-            "from blueprint_sym.declared import claims\n@claims\ndef f():\n    yield 3",
-            "f: expected obligations, got int",
-        ),
     ],
 )
 def test_a_file_that_declares_nothing_usable_is_refused(text: str, reason: str, tmp_path: Path) -> None:
@@ -77,3 +73,92 @@ def test_a_file_that_declares_nothing_usable_is_refused(text: str, reason: str, 
         verdicts(load(path), Prover(workers=1))
     assert reason in str(caught.value)
     assert run("prove", str(path), "--jobs", "1").exit_code == 2
+
+
+IMPORTS = """
+from blueprint_sym.declared import claims
+from blueprint_sym.hypotheses import Hypotheses
+from blueprint_sym.proof.obligation import Laws, Natural, at_most, equal
+from blueprint_sym.symbols import B, H, S
+from blueprint_sym.theorem import theorem
+from sympy import floor
+
+laws = Laws("mine", Hypotheses())
+
+
+@claims
+def good():
+    yield laws.claim("kind", "good", "a sum has no order", equal(B + S, S + B), source="a test")
+
+"""
+CLAIM = 'laws.claim("kind", "{}", "says", {}, source="a test")'
+
+
+@pytest.mark.parametrize(
+    ("declaration", "told"),
+    [
+        ("@claims\ndef bad():\n    yield 3", "bad: expected obligations, got int"),
+        ("@claims\ndef bad():\n    return ()", "bad: it claims nothing, so there is nothing to be proved"),
+        ("@claims\ndef bad():\n    return None", "TypeError: 'NoneType' object is not iterable"),
+        ("@claims\ndef bad():\n    raise RuntimeError('boom')", "RuntimeError: boom"),
+        (
+            f"@claims\ndef bad():\n    yield {CLAIM.format('good', 'equal(B, S)')}",
+            "mine.kind.good: another claim has this id: give one of them another subject",
+        ),
+        (
+            "@theorem('prefill', 'a test', when=lambda session: False)\ndef bad(d):\n    yield B, S",
+            "bad: it applies to no variant, so there is nothing to be proved",
+        ),
+        ("@theorem('prefill', 'a test')\ndef bad(d):\n    yield d.quantities['flops.nosuch'].expr, B", "flops.nosuch"),
+    ],
+)
+def test_a_declaration_that_fails_is_an_error_and_costs_the_others_nothing(
+    declaration: str, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "claims_mixed.py"
+    path.write_text(IMPORTS + declaration)
+    report = verdicts(load(path), Prover(workers=1))
+    assert [verdict.status for verdict in report.verdicts] == [Status.PROVED, Status.ERROR]
+    assert report.verdicts[1].obligation.id == "declared.bad"
+    assert told in report.verdicts[1].reason
+    result = run("prove", str(path), "--jobs", "1", "--no-store")
+    assert result.exit_code == 3
+    assert "1 proved, 0 refuted, 0 unknown, 1 error" in result.output
+
+
+def test_a_theorem_whose_loop_finds_nothing_is_vacuous_and_not_proved(tmp_path: Path) -> None:
+    path = tmp_path / "theorems_empty.py"
+    path.write_text(
+        IMPORTS
+        + """
+@theorem("prefill", "a test", when=lambda session: session.strategy.tensor_parallel)
+def W_loop(d):
+    for task in d.distributed.tasks:
+        if task.primitive == "all_reduse":
+            yield task.work.message, 10**9 * B
+"""
+    )
+    result = run("prove", str(path), "--jobs", "1", "--no-store")
+    assert result.exit_code == 3
+    assert "it states nothing\n  and in 1 more variant\n" in result.output
+
+
+@pytest.mark.parametrize("claim", ["at_most(floor(B / 2), B)", "equal(2**B, 2**B)"])
+def test_a_claim_that_cannot_be_translated_is_unknown_and_the_refuted_one_beside_it_is_told(
+    claim: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "claims_odd.py"
+    odd, false = CLAIM.format("odd", claim), CLAIM.format("false", "equal(B, B + 1)")
+    path.write_text(IMPORTS + f"@claims\ndef mixed():\n    yield {odd}\n    yield {false}\n")
+    for form in ("table", "json", "junit", "github"):
+        result = run("prove", str(path), "--jobs", "1", "--no-store", "--format", form)
+        assert result.exit_code == 1
+        assert "mine.kind.odd" in result.output
+        assert "B = 1, B + 1 = 2" in result.output
+
+
+def test_a_claim_that_is_made_in_two_files_is_counted_once(tmp_path: Path) -> None:
+    path = tmp_path / "claims_good.py"
+    path.write_text(IMPORTS)
+    result = run("prove", str(path), str(path), "--jobs", "1", "--no-store")
+    assert "judges: 1 by z3 + certificate" in result.output

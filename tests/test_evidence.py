@@ -13,9 +13,9 @@ from blueprint_sym import BindingError, BlueprintError, ExpressionError, SpecErr
 from blueprint_sym.expr.algebra import normal
 from blueprint_sym.expr.text import read
 from blueprint_sym.ir.node import Engine
-from blueprint_sym.plots.units import default, scaled
 from blueprint_sym.symbols import B
 from blueprint_sym.views import Device, Evidence, device, known_devices, roofline
+from blueprint_sym.views.units import default, scaled
 
 POINT = {"b": 8, "c": 2048, "H": 4096, "F": 16384, "h": 32, "t": 8, "e": 2}
 ROUND = Device("round", "made up", matrix_flops=1000, vector_flops=100, memory_bytes=10, network_bytes=1)
@@ -155,6 +155,18 @@ def test_a_file_that_describes_none_is_refused_with_its_name(tmp_path: Path, tex
         device(path)
     assert message in str(caught.value)
     assert "mine.toml" in str(caught.value)
+
+
+def test_what_is_no_text_or_no_file_describes_no_device(tmp_path: Path) -> None:
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "folder.toml").mkdir()
+    for name, message in (
+        ("bytes", "is not UTF-8 text"),
+        ("folder", "is not a file"),
+        ("none", "cannot be read: No such"),
+    ):
+        with pytest.raises(SpecError, match=rf"{name}\.toml: {message}"):
+            device(tmp_path / f"{name}.toml")
 
 
 @pytest.mark.parametrize("given", ["a200", "missing.toml", "\0.toml"])

@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from sympy import Integer, Symbol
 
-from blueprint_sym import TransformerSpec, derive
+from blueprint_sym import Prover, Status, TransformerSpec, derive
 from blueprint_sym.errors import HypothesisError
 from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.hypotheses import AtLeast, Counts, Defines, Divides, Fact, Hypotheses, Hypothesis, Within
 from blueprint_sym.ir.node import digest
+from blueprint_sym.proof.obligation import equal
 from blueprint_sym.symbols import B, F, H, P, S, c, d, d_h, e, ep, h, index, q, t, w, witness
 from blueprint_sym.ways_out import nearest
 from tests.strategies import points
+from tests.support_prover import law
 
 HEADS = Defines(H, h * d_h, solved=d_h)
 T_H, T_F, T_S, T_HIDDEN = Divides(t, h), Divides(t, F), Divides(t, S), Divides(t, H)
@@ -328,3 +330,28 @@ def test_every_point_of_the_witness_form_meets_the_hypotheses(point: dict[Symbol
     values.update({symbol: evaluate(value, free).numerator for symbol, value in elimination.values})
     ALL.check(values)
     assert all(symbol in values for symbol in (B, S, H, F, e, h, t, d_h))
+
+
+@pytest.mark.parametrize("name", ["F_per_t", "h_per_t", "rest_S"])
+def test_a_symbol_named_as_witnesses_are_would_say_more_than_is_assumed(name: str) -> None:
+    """``F_per_t·t = F`` under t | F would be F = F to every judge; it is false at F = 4, t = 2, F_per_t = 1."""
+    stranger = Symbol(name, integer=True, positive=True)
+    with pytest.raises(HypothesisError, match=f"{name} is a name that is kept for witnesses: choose another"):
+        of(T_F, T_H).eliminate({F, t, stranger})
+    claim = law(equal(stranger * t, F), T_F, T_H)
+    verdict = Prover(workers=1, certificates=True).prove(claim)
+    assert verdict.status is Status.UNKNOWN
+    assert "kept for witnesses" in verdict.reason
+
+
+def test_a_hypothesis_about_a_witness_is_refused() -> None:
+    with pytest.raises(HypothesisError, match="kept for witnesses"):
+        of(T_F, AtLeast(witness(t, F), 5)).eliminate({F})
+
+
+def test_two_symbols_of_one_name_are_refused() -> None:
+    """To a solver they are one, and what holds of the positive one would be said of the other."""
+    zero, one = Symbol("r", integer=True, nonnegative=True), Symbol("r", integer=True, positive=True)
+    with pytest.raises(HypothesisError, match="two symbols are called r"):
+        of().eliminate({zero, one})
+    assert Prover(workers=1).prove(law(equal(zero, one))).status is Status.UNKNOWN

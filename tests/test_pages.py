@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import re
 import textwrap
 from enum import Enum
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from attrs import evolve, fields
@@ -25,6 +24,7 @@ from pages.docstrings import gaps
 from pages.equations import RefusalError, check
 from pages.readings import OF_MODULE, Derived, derived
 from pages.vendor import FILE, NoMathJaxError, mathjax
+from tests.support_pages import blocks, steps
 
 DISPLAYS = (*displays(), *in_pages())
 
@@ -124,27 +124,49 @@ def test_an_equation_in_a_module_that_nobody_reads_is_refused(variants: tuple[De
 # --- examples ---------------------------------------------------------------------------------------------------------
 
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
-ELSEWHERE = {"proving.md": "a file of declarations and a Dask cluster: test_declared.py, test_pytest_plugin.py"}
+ELSEWHERE = {"proving.md": "a theorem, which test_shown_commands.py proves, and a Dask cluster: test_executors.py"}
 WITH_CODE = [page for page in PAGES if "```python" in page.read_text() and page.name not in ELSEWHERE]
+UNSAID = {
+    "notebook.md": ['print(d.quantities["flops.attention_core"].derivation())'],
+}
+"""Statements that print more than their page shows."""
 
 
 @pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)
 def test_the_examples_of_a_page_run_and_print_what_their_comments_say(page: Path) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
-    code = "\n".join(blocks)
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(compile(code, page.name, "exec"), {"__name__": "example"})
-    said = [line.partition("# ")[2] for line in code.splitlines() if re.match(r"(print\(.*\)  )?# ", line)]
-    printed = out.getvalue().splitlines()
-    assert said
-    assert [line for line in said if line not in printed] == []
+    names: dict[str, Any] = {"__name__": "example"}
+    run = [step for block in blocks(page.read_text()) for step in steps(block, names) if step.printed]
+    shown = [step for step in run if step.said]
+    assert shown
+    assert [(step.source, step.said) for step in shown] == [(step.source, step.printed) for step in shown]
+    assert [step.source.replace("'", '"') for step in run if not step.said] == UNSAID.get(page.name, [])
+
+
+@pytest.mark.parametrize(
+    ("code", "said", "printed"),
+    [
+        ("print(1)  # 1", "1", "1"),
+        ("print(1)\n# 2\n# 3\n\n# 4", "2\n3", "1"),
+        ('print("é # a")  # é # a', "é # a", "é # a"),
+        ("x = 1  # a remark", "a remark", ""),
+        ("1 / 0\n# ZeroDivisionError: division by zero", *["ZeroDivisionError: division by zero"] * 2),
+    ],
+)
+def test_a_statement_is_read_with_the_comment_behind_it(code: str, said: str, printed: str) -> None:
+    (step,) = steps(code, {})
+    assert (step.said, step.printed) == (said, printed)
+
+
+def test_an_example_that_fails_where_its_page_does_not_say_so_fails() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(steps("1 / 0", {}))
 
 
 def test_a_law_of_ones_own_pass_is_refuted_where_it_is_wrong() -> None:
     """The page on passes says so of its own example."""
     from blueprint_sym import ProofError
 
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "own-pass.md").read_text(), re.DOTALL)
+    (code,) = blocks((ROOT / "docs" / "own-pass.md").read_text())
     wrong = code.replace("at_most(products, work)", "at_most(work, products)")
     assert wrong != code
     with pytest.raises(ProofError, match="plan_with_bound is refused"):

@@ -55,10 +55,24 @@ def test_a_theorem_is_a_test_over_every_variant_to_which_it_applies(
 
 
 def test_a_file_that_cannot_be_run_is_an_error_of_collection(pytester: pytest.Pytester) -> None:
-    (pytester.path / "claims_broken.py").write_text("1 / 0")
+    (pytester.path / "claims_broken.py").write_text("import blueprint_sym\n1 / 0")
     result = pytester.runpytest(*PLUGIN)
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines(["*claims_broken.py: it cannot be run: ZeroDivisionError: division by zero*"])
+
+
+def test_claims_of_nothing_are_an_error_of_collection(pytester: pytest.Pytester) -> None:
+    text = "from blueprint_sym.declared import claims\n\n@claims\ndef none():\n    return ()\n"
+    (pytester.path / "claims_none.py").write_text(text)
+    result = pytester.runpytest(*PLUGIN)
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*none: it claims nothing*"])
+
+
+def test_a_file_of_that_name_that_has_nothing_to_do_with_this_package_is_left_alone(pytester: pytest.Pytester) -> None:
+    (pytester.path / "claims_insurance.py").write_text("RATE = 3\n")
+    pytester.makepyfile(test_mine="def test_it(): pass")
+    pytester.runpytest(*PLUGIN).assert_outcomes(passed=1)
 
 
 def test_other_files_are_left_to_pytest(pytester: pytest.Pytester) -> None:

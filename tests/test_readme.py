@@ -1,67 +1,42 @@
-"""The README's example does what it says, line by line."""
+"""The README's examples do what they say, line by line."""
 
 from __future__ import annotations
 
-import contextlib
-import io
 import re
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from blueprint_sym import HypothesisError
+from tests.support_pages import ROOT, Step, blocks, steps
 
-README = (Path(__file__).parents[1] / "README.md").read_text()
-BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-PRINTED = [line for line in BLOCKS[0].splitlines() if line.startswith("print(")]
+README = (ROOT / "README.md").read_text()
 
 
 @pytest.fixture(scope="module")
-def names() -> dict[str, Any]:
-    """What the first block defines; its last statement is an error on purpose."""
-    found: dict[str, Any] = {}
-    code = BLOCKS[0].partition("d.instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=5, e=2)")[0]
-    with contextlib.redirect_stdout(io.StringIO()):
-        exec(compile(code, "README.md", "exec"), found)
-    return found
+def run() -> list[Step]:
+    """Every statement of every block, run one after the other, as a reader would."""
+    names: dict[str, Any] = {}
+
+    def all_steps() -> Iterator[Step]:
+        for block in blocks(README):
+            yield from steps(block, names)
+
+    return list(all_steps())
 
 
-@pytest.mark.parametrize("line", PRINTED)
-def test_a_printed_line_is_what_its_comment_says(line: str, names: dict[str, Any]) -> None:
-    code, _, comment = line.partition("  # ")
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(code.strip(), names)
-    assert out.getvalue().strip() == comment.strip()
+def test_what_is_printed_is_what_the_comments_say(run: list[Step]) -> None:
+    shown = [step for step in run if step.printed]
+    assert [(step.source, step.said) for step in shown] == [(step.source, step.printed) for step in shown]
+    assert len(shown) > 12
 
 
-def test_the_error_is_the_one_that_is_shown(names: dict[str, Any]) -> None:
-    with pytest.raises(HypothesisError) as caught:
-        names["d"].instantiate(B=1, S=2048, H=12288, F=49152, h=96, t=5, e=2)
-    assert f"# HypothesisError: {caught.value}" in BLOCKS[0]
-
-
-def test_the_second_block_runs() -> None:
-    with contextlib.redirect_stdout(io.StringIO()):
-        exec(compile("import blueprint_sym as bs\n" + BLOCKS[1], "README.md", "exec"), {})
-
-
-def test_the_worked_formula_is_the_one_that_is_shown() -> None:
-    block = next(block for block in BLOCKS if ".worked(" in block)
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(compile("import blueprint_sym as bs\n" + block, "README.md", "exec"), {})
-    assert f"# {out.getvalue().splitlines()[-1]}" in block
-
-
-def test_answers_about_regimes_and_spaces_are_those_that_are_shown() -> None:
-    block = next(block for block in BLOCKS if "crossover" in block)
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(compile("import blueprint_sym as bs\n" + block, "README.md", "exec"), {})
-    assert out.getvalue().splitlines() == re.findall(r"^(?:print\(.*\)  )?# (.*)$", block, re.MULTILINE)
+def test_the_refused_point_is_among_what_is_shown(run: list[Step]) -> None:
+    (refused,) = (step for step in run if step.printed.startswith("HypothesisError: "))
+    assert refused.said == "HypothesisError: t = 5 does not divide h = 96; the nearest that fits: t = 4 or t = 8"
 
 
 def test_every_file_that_the_map_names_exists() -> None:
-    root = Path(__file__).parents[1]
     rows = [line.split("|")[1] for line in README.splitlines() if line.startswith("| `")]
     for name in re.findall(r"`([\w/.]+)`", " ".join(rows)):
-        assert (root / name).exists() or (root / "blueprint_sym" / name).exists(), name
+        assert (ROOT / name).exists() or (ROOT / "blueprint_sym" / name).exists(), name

@@ -299,6 +299,11 @@ def test_only_a_few_chunks_are_held_at_a_time() -> None:
         ({}, {"quantities": "flops.total + memory.weights"}, BlueprintError, "they do not add"),
         ({}, {"at_most": {"memory": 1}}, SpecError, "no column 'memory'"),
         ({"recompute": ["none", "full"]}, {"at_most": {"recompute": 1}}, SpecError, "recompute is a choice"),
+        ({}, {"at_least": {"memory": 1}}, SpecError, "at_least: no column 'memory'; there are B, S, t"),
+        ({}, {"at_most": {"flops.qkv": "x"}}, SpecError, "at_most flops.qkv: expected an integer, got 'x'"),
+        ({}, {"at_least": {"flops.qkv": None}}, SpecError, "at_least flops.qkv: expected an integer, got None"),
+        ({}, {"at_most": {"flops.qkv": 2e9}}, SpecError, "at_most flops.qkv: expected an integer, got 2000000000.0"),
+        ({}, {"at_most": {"flops.qkv": True}}, SpecError, "at_most flops.qkv: expected an integer, got True"),
         ({}, {"where": lambda row: row["B"]}, SpecError, "a predicate must give a boolean for each of"),
         ({}, {"chunk": 0}, SpecError, "chunk: expected at least 1"),
     ],
@@ -310,6 +315,21 @@ def test_what_cannot_be_swept_is_refused(axes: Any, options: Any, error: Any, me
         sweep(training(), {**SPACE, **axes}, **options).count()
 
 
+@pytest.mark.parametrize("count", ["x", 1.0, True, None, [1]])
+def test_a_number_of_rows_is_an_integer(count: Any) -> None:
+    with pytest.raises(SpecError, match="count: expected an integer, got "):
+        small().top(count, "flops")
+
+
+def test_a_limit_may_be_an_integer_of_numpy() -> None:
+    assert small(at_least={"t": np.int64(4)}).count() == small(at_least={"t": 4}).count()
+
+
+def test_a_sweep_says_what_its_points_must_obey() -> None:
+    both = sweep(training(), {**SPACE, "sequence_parallel": [False, True]})
+    assert set(both.hypotheses) == {"H = h*d_h", "t >= 2", "t | h", "t | F", "t | S"}
+
+
 def test_a_missing_symbol_is_named_before_anything_runs() -> None:
     with pytest.raises(BindingError, match=r"no value for S \(S: sequence length\)"):
         sweep(training(), {name: values for name, values in SPACE.items() if name != "S"})
@@ -318,5 +338,9 @@ def test_a_missing_symbol_is_named_before_anything_runs() -> None:
 def test_the_columns_that_are_asked_for_must_exist() -> None:
     with pytest.raises(SpecError, match="no column 'speed'; there are B, S, t"):
         small().top(1, "speed")
+    with pytest.raises(SpecError, match="by: no column 3; there are B, S, t"):
+        small().top(1, 3)  # type: ignore[arg-type]
+    with pytest.raises(SpecError, match="pareto: no column 'speed'; there are B, S, t"):
+        small().pareto("memory", "-speed")
     with pytest.raises(SpecError, match="unknown frame 'dask'; choose one of pandas, polars, arrow"):
         small().frame("dask")

@@ -380,3 +380,30 @@ def test_a_false_law_cannot_be_written_under_another_claim() -> None:
     true = proved()[0]
     with pytest.raises(ArtefactError, match="its text is not the one that was proved"):
         write_all(Path("nowhere"), (evolve(true, obligation=law(below(B, Integer(5)))),))
+
+
+def test_an_empty_record_confirms_nothing(tmp_path: Path) -> None:
+    write_all(tmp_path, ())
+    found = replay(tmp_path, workers=1)
+    assert found.faults == ("index.jsonl: nothing is recorded, so there is nothing to confirm",)
+    assert set(compare(read(tmp_path / "index.jsonl"), today()).added) == {item.id for item in LAWS}
+
+
+def test_another_example_is_found_by_comparison(tmp_path: Path) -> None:
+    write_all(tmp_path, [evolve(item, record=evolve(item.record, example={})) for item in proved()])
+    changed = compare(read(tmp_path / "index.jsonl"), today()).changed
+    assert set(changed) == {item.id for item in LAWS}
+
+
+def test_nothing_is_written_for_two_claims_of_one_id(tmp_path: Path) -> None:
+    same = [evolve(item, record=evolve(item.record, id="one.work")) for item in proved()]
+    with pytest.raises(ArtefactError, match=r"one\.work: the id stands twice"):
+        write_all(tmp_path / "new", same)
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("name", ["../../evil", "a/b", "", ".hidden", "a b", "x\n"])
+def test_a_pass_whose_name_is_no_word_is_not_written(name: str, tmp_path: Path) -> None:
+    with pytest.raises(ArtefactError, match="is no word of letters, digits, _ and -"):
+        write_all(tmp_path / "new", [evolve(item, record=evolve(item.record, pass_name=name)) for item in proved()])
+    assert not (tmp_path / "new").exists()

@@ -150,6 +150,7 @@ HOSTILE = [
     ("ceil(x=B)", "node"),
     ("floor(B)", "node"),
     ("max(B, S)(H)", "node"),
+    ("[" + "-" * 500 + "B]", "node"),
     ("B % S", "operator"),
     ("B // S", "operator"),
     ("B @ S", "operator"),
@@ -197,6 +198,7 @@ HOSTILE = [
     ("B**True", "exponent"),
     ("2**2**2**2", "exponent"),
     ("B**(2**10)", "exponent"),
+    ("B**[" + "-" * 500 + "B]", "exponent"),
     ("x" * 1_000_000, "long"),
     ("B+" * 500_000 + "B", "long"),
     ("(" * 1_000_000, "long"),
@@ -237,6 +239,51 @@ def test_text_of_the_greatest_length_is_still_read() -> None:
     assert read("B" + " " * (MAX_LENGTH - 1)) == B
 
 
+FAULTS = [
+    ("6*B*S*H^2/t", "column 8: expected one of + - * / **, found '^': write ** for a power"),
+    ("(B + S) ^ (2)", "column 9: expected one of + - * / **, found '^': write ** for a power"),
+    ("B^", "column 2: not an expression: expected one of + - * / **, found '^': write ** for a power"),
+    ("B//S", "column 2: expected one of + - * / **, found '//': write / for a quotient"),
+    ("B % S", "column 3: expected one of + - * / **, found '%'"),
+    ("t | ", "column 3: not an expression: expected one of + - * / **, found '|'"),
+    ("B = S", "column 3: not an expression: expected one of + - * / **, found '='"),
+    ("(B", "column 3: not an expression: the '(' of column 1 is never closed"),
+    ("2*(B + (S", "column 10: not an expression: the '(' of column 8 is never closed"),
+    ("max(B, S))", "column 10: not an expression: this ')' closes nothing"),
+    ("B B", "column 3: not an expression: expected an operator before 'B': write * for a product"),
+    ("2B", "column 2: not an expression: expected an operator before 'B': write * for a product"),
+    ("B + ", "column 4: not an expression: nothing stands behind '+'"),
+    ("max(B,", "column 7: not an expression: nothing stands behind ','"),
+    ("2*/B", "column 3: not an expression: expected a number, a name or '(', found '/'"),
+    ("  ", "column 1: not an expression: the text is empty"),
+    ("B\n+ S", "column 2: not an expression: the line ends before the expression does: put it in brackets"),
+    ("B**S", "column 4: an exponent must be an integer, found S"),
+    ("B**(1/2)", "column 5: an exponent must be an integer, found 1/2"),
+    ("B + min(S, H)", "column 5: expected an integer, a name, + - * / **, max(a, b) or ceil(a), found min(S, H)"),
+]
+
+
+@pytest.mark.parametrize(("source", "message"), FAULTS)
+def test_what_is_wrong_is_named_with_its_column_and_the_way_out(source: str, message: str) -> None:
+    with pytest.raises(ParseError) as caught:
+        read(source)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_the_column_counts_all_lines_of_a_text(ending: str) -> None:
+    with pytest.raises(ParseError) as caught:
+        read(f"(B{ending}+ S{ending}^ H)")
+    assert caught.value.column == 6 + 2 * len(ending)
+
+
+def test_a_refusal_is_one_line_and_not_all_of_a_long_text() -> None:
+    with pytest.raises(ParseError) as caught:
+        read("B**(S +\n" + "S + " * 100 + "S)")
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 120
+
+
 def test_the_column_of_what_is_wrong_is_one_based() -> None:
     with pytest.raises(ParseError, match="column 5: unknown name 'x'") as caught:
         read("B + x")
@@ -275,7 +322,7 @@ def test_reading_never_runs_code(source: str, tmp_path: Path, monkeypatch: pytes
 
 
 @settings(max_examples=300)
-@given(st.text(alphabet="BSHt019+-*/() .,_'[]=<>maxceil\n\x00é", max_size=40))
+@given(st.text(alphabet="BSHt019+-*/() .,_'[]=<>maxceil\n\x00é^|%@&~\\\r\f\t;:!", max_size=40))
 def test_any_text_is_an_expression_or_a_parse_error(source: str) -> None:
     try:
         found = read(source)

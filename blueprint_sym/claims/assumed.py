@@ -72,13 +72,18 @@ def _sizes(derived: Derived, equated: Set[Expr]) -> list[tuple[Symbol, Expr]]:
 
 
 def _relation(text: str, letters: Letters) -> _Relation:
-    signs = _RELATION.findall(text)
+    signs = list(_RELATION.finditer(text))
     if len(signs) != 1:
         raise SpecError("expected one relation: =, <=, >= or | (divides)")
-    left, right = (letters.read(side) for side in _RELATION.split(text))
-    if signs[0] == "|" and not (isinstance(left, Symbol) and isinstance(right, Symbol)):
+    (sign,) = signs
+    before, behind = text[: sign.start()], text[sign.end() :]
+    for side, where in ((before, "before"), (behind, "behind")):
+        if not side.strip():
+            raise SpecError(f"nothing stands {where} {sign[0]!r} at column {sign.start() + 1}")
+    left, right = letters.read(before), letters.read(" " * sign.end() + behind)
+    if sign[0] == "|" and not (isinstance(left, Symbol) and isinstance(right, Symbol)):
         raise SpecError("a divisibility needs a letter on either side")
-    return _Relation(left, signs[0], right)
+    return _Relation(left, sign[0], right)
 
 
 def _together(base: Hypotheses, relations: list[_Relation], prover: Prover) -> Assumed:

@@ -18,7 +18,6 @@ from typing import Any
 from attrs import evolve
 from sympy import Expr, Integer, Symbol
 
-from ..declared import module_of
 from ..errors import BlueprintError, SpecError
 from ..expr.algebra import free_symbols
 from ..expr.bounded import Arithmetic
@@ -29,6 +28,7 @@ from ..proof.obligation import Compare
 from ..proof.report import Status
 from ..proof.search import points
 from ..symbols import INFO, rank
+from ..user_file import module_of
 from .check import Checked, Point, judged, verdict_on
 from .claim import Claim
 from .problem import Bench, Problem, problem

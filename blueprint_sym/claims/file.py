@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from ..errors import SpecError
+from ..spec.reading import content
 from .bibliography import Entry, entries
 from .claim import Claim
 
@@ -114,25 +115,6 @@ def without_doubles(claims: Iterable[Claim]) -> None:
             first = seen[claim.id].place
             raise claim.error("id", "this id stands twice" + (f", first in {first}" if first != claim.place else ""))
         seen[claim.id] = claim
-
-
-def content(path: Path, most: int) -> str:
-    """The text of a file; raises SpecError where it cannot be read, is larger than ``most`` bytes, or is not UTF-8."""
-    try:
-        if path.exists() and not path.is_file():
-            raise SpecError("is not a file", file=str(path))
-        with path.open("rb") as file:
-            data = file.read(most + 1)
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise SpecError("is not UTF-8 text", file=str(path)) from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, SpecError):
-            raise
-        raise SpecError(f"cannot be read: {getattr(error, 'strerror', None) or error}", file=str(path)) from None
-    if len(data) > most:
-        raise SpecError(f"is larger than {most} bytes", file=str(path))
-    return text
 
 
 def bibliography(folder: Path) -> dict[str, Entry]:

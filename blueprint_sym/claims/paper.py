@@ -22,9 +22,10 @@ from attrs import fields, frozen
 from ..derivation import STRATEGY_WORDS
 from ..errors import SpecError
 from ..spec.model import MODEL_WORDS
+from ..spec.reading import content
 from ..spec.structure import Structure
 from .claim import Claim
-from .file import MAX_BYTES, MAX_CLAIMS, content, without_doubles
+from .file import MAX_BYTES, MAX_CLAIMS, without_doubles
 
 MARK = re.compile(r"^\s*%+\s*blueprint-sym:(.*)$")
 MAX_BETWEEN = 5

@@ -10,22 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..errors import BindingError
-from .common import guarded, main, worst
+from .common import REPORT_FORMAT, TASK, guarded, main, pairs, worst
 from .running import Running
 
 if TYPE_CHECKING:
     from ..claims.check import Checked
     from ..claims.claim import Claim
 
-FORMAT = click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "json", "junit", "github"]),
-    default="table",
-    show_default=True,
-    help="github: annotations of a workflow run.",
-)
 HTML = click.option(
     "--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="Also write a page to send."
 )
@@ -47,7 +38,7 @@ def judges(command: Callable[..., None]) -> Callable[..., None]:
 @click.argument(
     "files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE..."
 )
-@FORMAT
+@REPORT_FORMAT
 @HTML
 @guarded
 @judges
@@ -96,14 +87,14 @@ def _report(checks: tuple[Checked, ...], form: str, page: Path | None, known: An
 @click.argument("source", metavar="FILE.py:NAME")
 @click.option("--quantity", required=True, help="What it computes, such as model.flops.matmul.model.")
 @click.option("--arg", "given", multiple=True, metavar="NAME=VALUE", help="A symbol, a formula, or a concrete value.")
-@click.option("--task", type=click.Choice(["training", "prefill", "decode"]), default="training", show_default=True)
+@click.option("--task", type=TASK, default="training", show_default=True)
 @click.option("--scope", type=click.Choice(["block", "model"]), default="block", show_default=True)
 @click.option("--model", "words", multiple=True, metavar="NAME or KEY=VALUE", help="Its structure, such as mlp=swiglu.")
 @click.option("--strategy", "choices", multiple=True, metavar="KEY=VALUE", help="Such as recompute=full.")
 @click.option("--assume", multiple=True, metavar="RELATION", help="Such as 'F = 4*H'.")
 @click.option("--relation", type=click.Choice(["=", "<=", ">="]), default="=", show_default=True)
 @click.option("--expect", type=click.Choice(["proved", "refuted", "unknown"]), default=None)
-@FORMAT
+@REPORT_FORMAT
 @HTML
 @guarded
 @judges
@@ -134,9 +125,9 @@ def check_function(
         found = checked(
             load_function(source),
             quantity,
-            arguments={name: _value(text) for name, text in _pairs(given, "--arg")},
+            arguments={name: _value(text) for name, text in pairs(given, "--arg").items()},
             model=structure,
-            strategy={name: _flag(text) for name, text in _pairs(choices, "--strategy")},
+            strategy={name: _flag(text) for name, text in pairs(choices, "--strategy").items()},
             assume=assume,
             expect=expect or "",
             bench=Bench(prover, Prover(store=prover.store)),
@@ -148,17 +139,7 @@ def check_function(
 def _structure(words: tuple[str, ...]) -> str | dict[str, Any]:
     if len(words) == 1 and "=" not in words[0]:
         return words[0]
-    return {name: _flag(text) for name, text in _pairs(words, "--model")}
-
-
-def _pairs(texts: tuple[str, ...], option: str) -> list[tuple[str, str]]:
-    found: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals or not name.isidentifier() or name in found:
-            raise BindingError(name, f"{option}: expected NAME=VALUE, each name once, got {text[:40]!r}")
-        found[name] = value
-    return list(found.items())
+    return {name: _flag(text) for name, text in pairs(words, "--model").items()}
 
 
 def _flag(text: str) -> str | bool:

@@ -13,6 +13,7 @@ import click
 from .. import __version__
 from ..errors import BindingError, BlueprintError, ProofError
 from ..proof.report import ProofReport, Status
+from ..spec.session import TASKS
 
 EXIT_REFUTED, EXIT_USAGE, EXIT_UNKNOWN = 1, 2, 3
 
@@ -47,15 +48,26 @@ def guarded(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+def pairs(texts: Iterable[str], option: str, form: str = "NAME=VALUE") -> dict[str, str]:
+    """The values by name of what ``option`` was given; raises BindingError for what is no ``form`` or given twice."""
+    values: dict[str, str] = {}
+    for text in texts:
+        name, _, value = (piece.strip() for piece in text.partition("="))
+        if not name or not value:
+            raise BindingError(name, f"{option}: expected {form}, got {text[:40]!r}")
+        if name in values:
+            raise BindingError(name, f"{option}: {name[:40]} is given twice")
+        values[name] = value
+    return values
+
+
 def parse_point(text: str) -> dict[str, int]:
     """The values of ``B=1,t=8,e=2``; raises BindingError that names what is wrong."""
     values: dict[str, int] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(","))):
-        name, separator, number = (piece.strip() for piece in part.partition("="))
-        if not separator or not re.fullmatch(r"[A-Za-z_]\w{0,20}", name, re.ASCII):
-            raise BindingError(part, f"--at: expected NAME=INTEGER, got {part[:40]!r}")
-        if name in values:
-            raise BindingError(name, f"--at: {name} is given twice")
+    given = filter(None, (piece.strip() for piece in text.split(",")))
+    for name, number in pairs(given, "--at", "NAME=INTEGER").items():
+        if not re.fullmatch(r"[A-Za-z_]\w{0,20}", name, re.ASCII):
+            raise BindingError(name, f"--at: expected NAME=INTEGER, got {f'{name}={number}'[:40]!r}")
         if not re.fullmatch(r"-?[0-9]{1,100}", number):
             raise BindingError(name, f"--at: {name} = {number[:40]!r} is not an integer of at most 100 digits")
         values[name] = int(number)
@@ -69,3 +81,15 @@ def main() -> None:
 
 
 FORMAT = click.option("--format", "form", type=click.Choice(["table", "json"]), default="table", show_default=True)
+
+REPORT_FORMAT = click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "json", "junit", "github"]),
+    default="table",
+    show_default=True,
+    help="github: annotations of a workflow run.",
+)
+
+TASK = click.Choice(TASKS)
+"""The type of an option or argument that names a task."""

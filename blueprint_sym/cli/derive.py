@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from ..errors import BindingError
 from ..spec.strategy import Recompute
-from .common import FORMAT, guarded, main, parse_point
-
-if TYPE_CHECKING:
-    pass
+from .common import FORMAT, TASK, guarded, main, parse_point
 
 
 @main.command()
-@click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
+@click.argument("task", type=TASK)
 @click.option("--model", help="A name of `blueprint-sym models`, or a .toml, .json or .args file.")
 @click.option(
     "--scope", type=click.Choice(["block", "model"]), default="block", show_default=True, help="One layer, or all."
@@ -48,7 +45,7 @@ if TYPE_CHECKING:
 @FORMAT
 @guarded
 def derive(task: str, point: str | None, form: str, model: str | None, head_width: str | None, **choices: Any) -> None:
-    """Derive one block through all passes, prove it, and print its closed forms."""
+    """Derive a block or a whole model through all passes, prove it, and print its closed forms."""
     from ..views.derivation import derivation_data, print_derivation
     from ..views.whole import model_data, print_whole
     from ..whole import ModelDerivation

@@ -36,7 +36,10 @@ def latex(
     cleveref: bool,
     **choices: Any,
 ) -> None:
-    """Derive one block, prove it, and print its formulas as LaTeX; -o DIR writes them as files for a paper."""
+    """Derive a block or a whole model, prove it, and print its formulas as LaTeX.
+
+    -o DIR writes them as files for a paper.
+    """
     from ..export import paper
 
     derivation = derived(task, model, head_width, **choices)

@@ -1,16 +1,13 @@
-"""``blueprint-sym prove``, ``obligations``, ``explain`` and ``export``."""
+"""``blueprint-sym prove`` and ``export``."""
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
 import click
 
-from ..errors import BindingError
-from ..proof.report import ProofReport
-from .common import EXIT_REFUTED, FORMAT, exit_code, guarded, main, worst
+from .common import EXIT_REFUTED, REPORT_FORMAT, exit_code, guarded, main, worst
 from .running import Running, running
 
 
@@ -22,14 +19,7 @@ from .running import Running, running
     metavar="DIR",
     help="Also fail when what is claimed differs from the index in DIR, such as proofs/artefacts.",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "json", "junit", "github"]),
-    default="table",
-    show_default=True,
-    help="github: annotations of a workflow run.",
-)
+@REPORT_FORMAT
 @click.option("--coq", is_flag=True, help="Have Coq's kernel check every claim as well; needs coqc, takes minutes.")
 @guarded
 @running
@@ -74,55 +64,3 @@ def coq(output: Path) -> None:
     except OSError as error:
         raise click.UsageError(f"--output: {error}") from error
     sys.exit(exit_code(report))
-
-
-@main.command()
-@click.option("--pass", "pass_name", default=None, help="Only those of a pass, such as plan_training.")
-@click.option("--kind", default=None, help="Only those of a kind, such as integrality.")
-@FORMAT
-@guarded
-def obligations(pass_name: str | None, kind: str | None, form: str) -> None:
-    """List what every pass claims over every structural variant; nothing is proved."""
-    from ..audit import every_obligation
-
-    rows = list(every_obligation())
-    for name, word, known in (
-        ("--pass", pass_name, {row.pass_name for row in rows}),
-        ("--kind", kind, {row.kind for row in rows}),
-    ):
-        if word is not None and word not in known:
-            raise BindingError(word, f"{name}: unknown {word!r}; known are {', '.join(sorted(known))}")
-    chosen = [row for row in rows if pass_name in (None, row.pass_name) and kind in (None, row.kind)]
-    if form == "json":
-        fields = [{"id": row.id, "pass": row.pass_name, "kind": row.kind, "sentence": row.sentence} for row in chosen]
-        click.echo(json.dumps(fields, indent=2))
-        return
-    for row in chosen:
-        click.echo(f"{row.id}\n    {row.sentence}")
-    click.echo(f"{len(chosen)} obligations")
-
-
-@main.command()
-@click.argument("obligation")
-@guarded
-def explain(obligation: str) -> None:
-    """Show one obligation of `blueprint-sym obligations`: what it claims, its hypotheses, verdict, judges and query.
-
-    Of a quantity such as flops.qkv: how its formula came about.
-    """
-    from .quantity import told
-
-    derivation = told(obligation)
-    if derivation is not None:
-        click.echo(derivation)
-        return
-    from ..audit import every_obligation
-    from ..proof.explain import explain as run
-    from ..proof.prover import Prover
-
-    found = next((row for row in every_obligation() if row.id == obligation), None)
-    if found is None:
-        raise BindingError(obligation, f"no obligation {obligation[:80]!r}; `blueprint-sym obligations` lists them")
-    explanation = run(found, Prover(certificates=True))
-    click.echo(str(explanation))
-    sys.exit(exit_code(ProofReport((explanation.verdict,))))

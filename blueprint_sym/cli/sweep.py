@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import re
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..errors import SpecError
-from .common import guarded, main
+from .common import TASK, guarded, main, pairs
+
+if TYPE_CHECKING:
+    from ..space.design import Sweep
 
 RANGE = re.compile(r"([0-9]{1,30})(?:\.\.([0-9]{1,30})(?::([0-9]{1,30}))?)?", re.ASCII)
 MOST_VALUES = 1_000_000
@@ -19,7 +24,7 @@ MOST_VALUES = 1_000_000
 
 
 @main.command()
-@click.argument("task", type=click.Choice(["training", "prefill", "decode"]))
+@click.argument("task", type=TASK)
 @click.option("--model", help="A name of `blueprint-sym models`, or a .toml, .json or .args file.")
 @click.option("--scope", type=click.Choice(["block", "model"]), default="block", show_default=True)
 @click.option(
@@ -41,36 +46,33 @@ def sweep(task: str, model: str | None, scope: Any, form: str, **asked: Any) -> 
 
     if (asked["top"] is None) != (asked["by"] is None):
         raise SpecError("--top and --by go together", field="by")
-    chosen = dict(_pair(item, "axis") for item in asked["axes"])
-    given = {name: _values(name, text) for name, text in chosen.items()}
-    wanted = dict(item.partition("=")[::2] if "=" in item else (item, item) for item in asked["quantities"])
+    given = {name: _values(name, text) for name, text in pairs(asked["axes"], "--axis", "NAME=VALUES").items()}
+    wanted = pairs((item if "=" in item else f"{item}={item}" for item in asked["quantities"]), "--quantity")
+    limits = pairs(asked["limits"], "--at-most", "NAME=INTEGER")
     space = run(
         derive(task, model=model, scope=scope, **_first(given)),
         given,
-        quantities={name.strip(): text for name, text in wanted.items()} or None,
-        at_most={name: _integer(name, text) for name, text in (_pair(item, "at-most") for item in asked["limits"])},
+        quantities=wanted or None,
+        at_most={name: _integer(name, text) for name, text in limits.items()},
         progress=sys.stderr.isatty(),
     )
     if asked["count"]:
         click.echo(json.dumps(space.count()))
-    elif asked["top"] is not None:
-        _print((space.top(asked["top"], asked["by"], largest=asked["largest"]),), form)
+        return
+    frames: Iterable[Any]
+    if asked["top"] is not None:
+        frames = [space.top(asked["top"], asked["by"], largest=asked["largest"])]
     elif asked["pareto"] is not None:
-        _print((space.pareto(*(name.strip() for name in asked["pareto"].split(","))),), form)
+        frames = [space.pareto(*(name.strip() for name in asked["pareto"].split(",")))]
     else:
-        _print(space.chunks("pandas"), form)
+        frames = space.chunks("pandas")
+    if not _print(frames, space.columns, form):
+        _tell_nothing(space)
 
 
 def _first(given: dict[str, Any]) -> dict[str, Any]:
     """The choice of tensor parallelism that the sweep starts from: another would not go with the others."""
     return {"tensor_parallel": False} if given.get("tensor_parallel") == [False] else {}
-
-
-def _pair(text: str, option: str) -> tuple[str, str]:
-    name, separator, value = (piece.strip() for piece in text.partition("="))
-    if not separator or not name or not value:
-        raise SpecError(f"expected NAME=VALUES, got {text[:40]!r}", field=f"--{option}")
-    return name, value
 
 
 def _integer(name: str, text: str) -> int:
@@ -96,13 +98,31 @@ def _values(name: str, text: str) -> list[Any]:
     return found
 
 
-def _print(frames: Iterable[Any], form: str) -> None:
-    for number, frame in enumerate(frames):
+def _print(frames: Iterable[Any], columns: tuple[str, ...], form: str) -> int:
+    """Prints every row and says how many there were; CSV has its header where there is none."""
+    if form == "csv":
+        out = io.StringIO()
+        csv.writer(out, lineterminator="\n").writerow(columns)
+        click.echo(out.getvalue(), nl=False)
+    rows = 0
+    for frame in frames:
+        rows += len(frame)
         if form == "csv":
-            click.echo(frame.to_csv(index=False, header=number == 0), nl=False)
+            click.echo(frame.to_csv(index=False, header=False), nl=False)
         else:
             for row in frame.to_dict("records"):
                 click.echo(json.dumps({name: _plain(value) for name, value in row.items()}))
+    return rows
+
+
+def _tell_nothing(space: Sweep) -> None:
+    """Says on stderr why there is no row."""
+    found = space.count()
+    if found["lawful"]:
+        message = f"none of the {found['lawful']} lawful points of {found['points']} is within --at-most"
+    else:
+        message = f"none of {found['points']} points obeys the hypotheses ({', '.join(space.hypotheses)})"
+    click.echo(message, err=True)
 
 
 def _plain(value: Any) -> Any:

@@ -57,10 +57,6 @@ class Scope:
         """Each symbol under the name that the printer gives it."""
         return cls({spelling(latex_name(symbol)): symbol for symbol in symbols})
 
-    def with_names(self, **names: Expr) -> Scope:
-        """The scope with single letters added or replaced."""
-        return evolve(self, names={**self.names, **names})
-
     def and_names(self, names: Mapping[str, Expr]) -> Scope:
         """The scope with spellings added or replaced."""
         return evolve(self, names={**self.names, **{spelling(key): value for key, value in names.items()}})

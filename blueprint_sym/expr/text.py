@@ -8,6 +8,7 @@ and the size of numbers are bounded, so that hostile text costs a clear error an
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -18,6 +19,9 @@ from ..symbols import SYMBOLS
 from .algebra import normal
 from .bounded import MAX_BITS, MAX_DEPTH, MAX_LENGTH, Arithmetic
 from .display import Layout, Term, layout
+from .missing import missing, refused
+
+_FOREIGN = re.compile(r"//|<<|>>|[%@|&^]")
 
 
 @lru_cache(maxsize=16_384)
@@ -89,20 +93,23 @@ def read(source: str, names: Mapping[str, Expr] | None = None) -> Expr:
     except (RecursionError, MemoryError):
         raise ParseError(f"nested deeper than {MAX_DEPTH}") from None
     except (SyntaxError, ValueError) as error:
-        large = "integer string conversion" in str(error)
-        column = (getattr(error, "offset", None) or 1) + blanks
-        raise ParseError(f"a number of more than {MAX_BITS} bits" if large else "not an expression", column) from None
-    return normal(_Reader(SYMBOLS if names is None else names, blanks).expression(tree, 0))
+        offset = (getattr(error, "offset", None) or 1) + blanks
+        if "integer string conversion" in str(error):
+            raise ParseError(f"a number of more than {MAX_BITS} bits", offset) from None
+        reason, column = missing(source) or ("", offset)
+        raise ParseError(f"not an expression: {reason}" if reason else "not an expression", column) from None
+    return normal(_Reader(SYMBOLS if names is None else names, source, blanks).expression(tree, 0))
 
 
 class _Reader:
-    def __init__(self, names: Mapping[str, Expr], blanks: int) -> None:
+    def __init__(self, names: Mapping[str, Expr], source: str, blanks: int) -> None:
         self.names = names
-        self.blanks = blanks
+        self.source = source
+        self.lines = [blanks, *(found.end() for found in re.finditer(r"\r\n|\r|\n", source) if found.end() > blanks)]
         self.arithmetic = Arithmetic()
 
     def expression(self, node: ast.expr, depth: int) -> Expr:
-        column = node.col_offset + 1 + self.blanks
+        column = self._start(node) + 1
         if depth > MAX_DEPTH:
             raise ParseError(f"nested deeper than {MAX_DEPTH}", column)
         make = self.arithmetic
@@ -117,22 +124,22 @@ class _Reader:
                 value = self.expression(operand, depth + 1)
                 return make.negative(value, column) if isinstance(sign, ast.USub) else value
             case ast.BinOp(left=left, op=ast.Pow(), right=right):
-                return make.power(self.expression(left, depth + 1), _exponent(right, column), column)
-            case ast.BinOp(left=left, op=operation, right=right):
+                return make.power(self.expression(left, depth + 1), self._exponent(right), column)
+            case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div() as operation, right=right):
                 sides = self.expression(left, depth + 1), self.expression(right, depth + 1)
                 return self._binary(operation, *sides, column)
+            case ast.BinOp(left=left, right=right):
+                raise self._refused(left, right)
             case ast.Call(func=ast.Name(id="max"), args=[_, _, *_] as args, keywords=[]):
                 return make.largest(lambda: [self.expression(arg, depth + 1) for arg in args], column)
             case ast.Call(func=ast.Name(id="ceil"), args=[arg], keywords=[]):
                 return make.ceiling(self.expression(arg, depth + 1), column)
             case _:
                 raise ParseError(
-                    "expected an integer, a name, + - * / **, max(a, b) or ceil(a), "
-                    f"found {ast.unparse(node)[:40] if depth < MAX_DEPTH else type(node).__name__}",
-                    column,
+                    f"expected an integer, a name, + - * / **, max(a, b) or ceil(a), found {self._shown(node)}", column
                 )
 
-    def _binary(self, operation: ast.operator, left: Expr, right: Expr, column: int) -> Expr:
+    def _binary(self, operation: ast.Add | ast.Sub | ast.Mult | ast.Div, left: Expr, right: Expr, column: int) -> Expr:
         match operation:
             case ast.Add():
                 return self.arithmetic.sum(left, right, column)
@@ -142,15 +149,33 @@ class _Reader:
                 return self.arithmetic.product(left, right, column)
             case ast.Div():
                 return self.arithmetic.quotient(left, right, column)
+
+    def _exponent(self, node: ast.expr) -> int:
+        match node:
+            case ast.Constant(value=int(number)) if not isinstance(number, bool):
+                return number
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if not isinstance(number, bool):
+                return -number
             case _:
-                raise ParseError("expected one of + - * / **", column)
+                found = self._shown(node)
+                raise ParseError(f"an exponent must be an integer, found {found}", self._start(node) + 1)
 
+    def _refused(self, left: ast.expr, right: ast.expr) -> ParseError:
+        """The error of an operator that the syntax has not; brackets may stand between it and its sides."""
+        first, last = self._end(left), self._start(right)
+        found = _FOREIGN.search(self.source, first, last)
+        assert found is not None, "an operator stands between its sides"
+        return ParseError(refused(found[0]), found.start() + 1)
 
-def _exponent(node: ast.expr, column: int) -> int:
-    match node:
-        case ast.Constant(value=int(number)) if not isinstance(number, bool):
-            return number
-        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))) if not isinstance(number, bool):
-            return -number
-        case _:
-            raise ParseError("an exponent must be an integer", column)
+    def _start(self, node: ast.expr) -> int:
+        """Where a node begins, counted in the whole text."""
+        return self.lines[node.lineno - 1] + node.col_offset
+
+    def _end(self, node: ast.expr) -> int:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return self.lines[node.end_lineno - 1] + node.end_col_offset
+
+    def _shown(self, node: ast.expr) -> str:
+        """The text of a node, as an error may show it."""
+        return " ".join(self.source[self._start(node) : self._end(node)].split())[:40]

@@ -58,7 +58,7 @@ def scores_gradient(p: Expr, d: Expr, x: Expr, e: Expr) -> Cost:
 
 
 def context_forward(p: Expr, d: Expr, x: Expr, y: Expr, e: Expr) -> Cost:
-    """P probabilities times values of width d: reads x elements of values, writes y of context."""
+    """The p probabilities times values of width d: reads x elements of values, writes y of context."""
     flops = MULTIPLY_ADD * p * d
     return Cost(flops, (p + x) * e, y * e, matmul=flops)
 
@@ -100,7 +100,7 @@ def tiled_core_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
 
 
 def tiled_scores_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
-    """X queries once, z keys by each of n tiles of queries; the scores stay in the tile."""
+    """Queries (x elements) once, z keys by each of n tiles of queries; the scores stay in the tile."""
     return Cost(f, (x + n * z) * e, 0)
 
 
@@ -110,7 +110,7 @@ def tiled_softmax_forward(f: Expr, rows: Expr) -> Cost:
 
 
 def tiled_context_forward(f: Expr, x: Expr, z: Expr, n: Expr, e: Expr) -> Cost:
-    """Z values are read by each of n tiles of queries, x elements of context written once."""
+    """Values (z elements) are read by each of n tiles of queries, x elements of context written once."""
     return Cost(f, n * z * e, x * e)
 
 

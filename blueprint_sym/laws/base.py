@@ -41,7 +41,7 @@ class Law:
     source: str
 
     def instance(self, shape: dict[str, Expr]) -> Cost:
-        """The cost at a shape; the shape must have exactly the law's arguments."""
+        """The cost at a shape; raises TypeError for one that has not exactly the law's arguments."""
         if set(shape) != set(self.arguments):
             raise TypeError(f"{self.primitive} {self.role} takes {self.arguments}, not {tuple(shape)}")
         return self.cost(**shape)

@@ -30,7 +30,7 @@ RMS_NORM = 4
 RMS_NORM_GRADIENT = 9
 """Mean square again 2, x̂ 1, gain·dy 1, its mean with x̂ 2, x̂ times that mean 1, difference 1, scale 1."""
 RMS_NORM_WEIGHT_GRADIENT = 3
-"""X̂ 1, times the output gradient 1, sum 1."""
+"""The normalised input x̂ 1, times the output gradient 1, sum 1."""
 RELU = 1
 """One maximum."""
 RELU_GRADIENT = 1

@@ -23,13 +23,13 @@ def gemm_forward(m: Expr, n: Expr, k: Expr, e: Expr) -> Cost:
 
 
 def gemm_activation_gradient(m: Expr, n: Expr, k: Expr, e: Expr) -> Cost:
-    """DX = dY·Wᵀ: reads ``[m,k]`` and ``[n,k]``, writes ``[m,n]``."""
+    """The input's gradient dX = dY·Wᵀ: reads ``[m,k]`` and ``[n,k]``, writes ``[m,n]``."""
     flops = MULTIPLY_ADD * m * n * k
     return Cost(flops, (m * k + n * k) * e, m * n * e, matmul=flops)
 
 
 def gemm_weight_gradient(m: Expr, n: Expr, k: Expr, e: Expr) -> Cost:
-    """DW = Xᵀ·dY: reads ``[m,n]`` and ``[m,k]``, writes ``[n,k]``."""
+    """The weights' gradient dW = Xᵀ·dY: reads ``[m,n]`` and ``[m,k]``, writes ``[n,k]``."""
     flops = MULTIPLY_ADD * m * n * k
     return Cost(flops, (m * n + m * k) * e, n * k * e, matmul=flops)
 

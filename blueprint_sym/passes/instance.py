@@ -60,7 +60,7 @@ def forked(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> S
 
 
 def appended(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X new elements of keys and values together, y entries that the cache keeps of them."""
+    """The x new elements of keys and values together, y entries that the cache keeps of them."""
     entries = layer.outputs[: len(layer.inputs)]
     return {"x": _elements(layer.inputs, tensors, sharding), "y": _elements(entries, tensors, sharding), "e": e}
 
@@ -70,7 +70,7 @@ def _elements(names: Iterable[str], tensors: Mapping[str, Tensor], sharding: Sha
 
 
 def moved(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X elements from which y are made."""
+    """The x elements from which y are made."""
     x, y = (_elements(names, tensors, sharding) for names in (layer.inputs, layer.outputs))
     return {"x": x, "y": y, "e": e}
 
@@ -110,7 +110,7 @@ def partly_rotated(layer: Layer, tensors: Mapping[str, Tensor], sharding: Shardi
 
 
 def scored(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """P scores over the width d of all parts of a query, from x elements of queries and keys."""
+    """The p scores over the width d of all parts of a query, from x elements of queries and keys."""
     queries = [tensors[name] for name in layer.inputs[: len(layer.inputs) // 2]]
     return {
         "p": _elements(layer.outputs, tensors, sharding),
@@ -121,14 +121,14 @@ def scored(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> S
 
 
 def weighted(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """P probabilities times values of width d: x elements of values, y of context."""
+    """The p probabilities times values of width d: x elements of values, y of context."""
     p, x = (sharding.elements(tensors[name]) for name in layer.inputs)
     width = tensors[layer.outputs[0]].axes[-1]
     return {"p": p, "d": sharding.extent(width), "x": x, "y": _elements(layer.outputs, tensors, sharding), "e": e}
 
 
 def attention(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """P scores over the widths of keys and values; x elements are read, y written."""
+    """The p scores over the widths of keys and values; x elements are read, y written."""
     widths = [tensors[name].axes[-1] for name in (*layer.inputs[: len(layer.inputs) // 2], *layer.outputs)]
     return {
         "p": _elements(layer.scratch, tensors, sharding),
@@ -140,7 +140,7 @@ def attention(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -
 
 
 def sunk(layer: Layer, tensors: Mapping[str, Tensor], sharding: Sharding) -> Shape:
-    """X scores of some rows of queries, beside the learned scores of the heads."""
+    """The x scores of some rows of queries, beside the learned scores of the heads."""
     width = _elements(layer.parameters, tensors, sharding)
     return {
         **elements(layer, tensors, sharding),

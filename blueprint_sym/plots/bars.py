@@ -9,8 +9,8 @@ from ..derivation import Derivation
 from ..errors import SpecError
 from ..expr.evaluate import evaluate_integer
 from ..ir.distributed import DistributedTask
+from ..views.units import axis_label, fitting, scaled
 from .common import COLOURS, axes, colour, point, point_title
-from .units import axis_label, fitting, scaled
 
 COMPONENTS = {
     "flops": ("work", "FLOP"),

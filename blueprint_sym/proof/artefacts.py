@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -119,11 +120,22 @@ def hashes(texts: Mapping[str, str]) -> dict[str, str]:
     return {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()}
 
 
+def _check_names(records: Sequence[Record]) -> None:
+    """Raises ArtefactError for a pass that cannot be the name of a file, and for one id of two claims."""
+    for item in records:
+        if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", item.pass_name):
+            raise ArtefactError(item.id, f"the pass {item.pass_name!r} is no word of letters, digits, _ and -")
+    twice = [name for name, number in Counter(item.id for item in records).items() if number > 1]
+    if twice:
+        raise ArtefactError(twice[0], "the id stands twice")
+
+
 def write_all(directory: Path, proved: Sequence[Proved]) -> tuple[Path, ...]:
     """Writes all files of a proof run to a directory, the index last, and removes what an earlier run left there.
 
     Each file is replaced whole. Raises ArtefactError where one cannot be written.
     """
+    _check_names([item.record for item in proved])
     texts = files(proved)
     index = Index(
         Head(FORMAT, RESOURCE_LIMIT, dict(versions()), hashes(texts)),

@@ -85,7 +85,7 @@ class Index:
 
 @frozen
 class Claimed:
-    """What an obligation claims and in which words: all but what was found when it was recorded."""
+    """What an obligation claims and in which words, with the point that meets what it assumes."""
 
     pass_name: str
     kind: str
@@ -96,12 +96,13 @@ class Claimed:
     goal: str
     digest: str
     claim: str
+    example: dict[str, int]
 
     @classmethod
     def of(cls, named: Named | Record, said: Entry | Record) -> Claimed:
         """The words of one and the claim of the other."""
         words = (named.pass_name, named.kind, named.sentence, named.source)
-        return cls(*words, said.hypotheses, said.premises, said.goal, said.digest, said.claim)
+        return cls(*words, said.hypotheses, said.premises, said.goal, said.digest, said.claim, dict(said.example))
 
 
 def entries(rows: Iterable[tuple[Record, Sequence[str]]]) -> tuple[Entry, ...]:
@@ -197,7 +198,9 @@ class Difference:
         return "\n".join([*lines, count])
 
 
-def _shown(value: str | tuple[str, ...]) -> str:
+def _shown(value: str | tuple[str, ...] | dict[str, int]) -> str:
+    if isinstance(value, dict):
+        value = tuple(f"{name} = {number}" for name, number in value.items())
     return value if isinstance(value, str) else "; ".join(value) or "nothing"
 
 

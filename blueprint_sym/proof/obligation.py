@@ -109,6 +109,11 @@ Content = tuple[Formula, tuple[Compare, ...], Hypotheses]
 """What an obligation claims: goal, premises, hypotheses."""
 
 
+def states_nothing(formula: Formula) -> bool:
+    """Whether a formula is true for want of parts: what a loop that found nothing yields."""
+    return isinstance(formula, Every) and all(states_nothing(part) for part in formula.parts)
+
+
 FALSE = Compare(Integer(0), "=", Integer(1))
 """The goal that nothing meets: proved only where the premises contradict each other."""
 

@@ -22,7 +22,7 @@ from ..expr.evaluate import evaluate_integer
 from ..symbols import rest
 from .certificate import digest
 from .judges import PATIENCE, RESOURCE_LIMIT, Answer, Desk, Finding, Question, Solver, answer_of, ask_all, stated
-from .obligation import FALSE, Content, Obligation
+from .obligation import FALSE, Content, Obligation, states_nothing
 from .report import Counterexample, ProofReport, Status, Verdict
 from .search import search, violates, witness
 from .smt import NoWitnessError, scripts
@@ -114,6 +114,8 @@ class Prover:
         started = time.perf_counter()
         if content in self.settled:
             return _Attempt(obligation, content, verdict=evolve(self.settled[content], seconds=0))
+        if states_nothing(obligation.goal):
+            return _Attempt(obligation, content, verdict=Verdict(obligation, Status.VACUOUS, "it states nothing"))
         try:
             example = self._example(obligation)
             if isinstance(example, Verdict):

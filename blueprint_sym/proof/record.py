@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
+from ..errors import ExpressionError, HypothesisError
 from .certificate import digest
+from .obligation import Formula, Obligation
 from .report import ALWAYS_COUNTED, Status, Verdict, several, shown
 
 
@@ -64,9 +66,9 @@ def record(verdict: Verdict) -> Record:
         sentence=obligation.sentence,
         source=obligation.source,
         hypotheses=obligation.hypotheses.statements,
-        premises=tuple(premise.show() for premise in obligation.premises),
-        goal=obligation.goal.show(),
-        digest=digest(obligation),
+        premises=tuple(_said(premise) for premise in obligation.premises),
+        goal=_said(obligation.goal),
+        digest=_digest(obligation),
         status=verdict.status,
         claim=verdict.claim,
         judges=verdict.judges,
@@ -75,6 +77,21 @@ def record(verdict: Verdict) -> Record:
         example={symbol.name: value for symbol, value in shown(verdict.example)},
         seconds=verdict.seconds,
     )
+
+
+def _said(formula: Formula) -> str:
+    """A formula as text; one with a node outside the algebra, which nobody can prove, as sympy writes it."""
+    try:
+        return formula.show()
+    except ExpressionError:
+        return ", ".join(str(expr) for expr in formula.expressions)
+
+
+def _digest(obligation: Obligation) -> str:
+    try:
+        return digest(obligation)
+    except (ExpressionError, HypothesisError):
+        return ""
 
 
 def counts(records: Sequence[Record]) -> dict[str, int]:
@@ -86,6 +103,19 @@ def counts(records: Sequence[Record]) -> dict[str, int]:
 def by_judges(records: Sequence[Record]) -> dict[str, int]:
     """Number of proved records by the judges that accepted them."""
     return dict(sorted(Counter(" + ".join(r.judges) for r in records if r.status is Status.PROVED).items()))
+
+
+def folded(records: Sequence[Record]) -> tuple[tuple[Record, int], ...]:
+    """What is not proved, refutations first: of claims that differ in their variant the first, and how many follow."""
+    groups: dict[tuple[str, Status], list[Record]] = {}
+    for item in failures(records):
+        groups.setdefault((item.id.partition("@")[0], item.status), []).append(item)
+    return tuple((group[0], len(group) - 1) for group in groups.values())
+
+
+def more_variants(number: int) -> str:
+    """A line that says in how many more variants, or nothing."""
+    return f"\n  and in {number} more variant{'s' * (number > 1)}" if number else ""
 
 
 def failures(records: Sequence[Record]) -> tuple[Record, ...]:

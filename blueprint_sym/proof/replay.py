@@ -55,7 +55,7 @@ def replay(
     Raises ArtefactError where the index cannot be read; every other fault is told in the result.
     """
     index = read(directory / INDEX)
-    faults: list[str] = []
+    faults: list[str] = [] if index.entries else [f"{INDEX}: nothing is recorded, so there is nothing to confirm"]
     texts: dict[str, tuple[str, ...]] = {}
     certificates: dict[str, str] = {}
     contents = {name: _content(directory, name, digest, faults) for name, digest in index.head.files.items()}

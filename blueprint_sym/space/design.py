@@ -56,14 +56,23 @@ class Sweep:
         quantities = (name for name, _ in first.compiled.program.outputs)
         return (*dict(first.labels), *dict(self.axes.sizes), *quantities)
 
+    @property
+    def hypotheses(self) -> tuple[str, ...]:
+        """What a point must obey, of all variants together: ``t | h``."""
+        checks = (check for item in self.variants for check in item.compiled.program.checks)
+        return tuple(dict.fromkeys(check.statement for check in checks))
+
     def top(self, count: int, by: str, *, largest: bool = False, frame: str = "pandas") -> Any:
         """The ``count`` rows with the least value of a column, or with its largest, the best first.
 
-        Raises SpecError for a column that does not exist or is a choice, or for less than one row.
+        Raises SpecError for a column that does not exist or is a choice, or where ``count`` is no number of rows.
         """
-        if count < 1:
+        many = whole(count)
+        if many is None:
+            raise SpecError(f"expected an integer, got {shortened(count)}, {kind(count)}", field="count")
+        if many < 1:
             raise SpecError(f"expected at least 1 row, got {count}", field="count")
-        return self._frame(self._reduced(Top(count, self._number(by), largest)), frame)
+        return self._frame(self._reduced(Top(many, self._number(by, "by"), largest)), frame)
 
     def pareto(self, *goals: str, frame: str = "pandas") -> Any:
         """The rows that no other row beats in every goal.
@@ -72,8 +81,9 @@ class Sweep:
         that are equal in all goals the first is kept. Raises SpecError for a column that does not exist or is a choice.
         """
         if not goals:
-            raise SpecError("expected at least one column", field="goals")
-        pairs = tuple((self._number(name.removeprefix("-")), name.startswith("-")) for name in goals)
+            raise SpecError("expected at least one column", field="pareto")
+        named = [name if isinstance(name, str) else repr(name) for name in goals]
+        pairs = tuple((self._number(name.removeprefix("-"), "pareto"), name.startswith("-")) for name in named)
         return self._frame(self._reduced(Pareto(pairs)), frame)
 
     def count(self) -> dict[str, int]:
@@ -115,14 +125,12 @@ class Sweep:
         """Every wanted row as an Arrow table."""
         return self.frame("arrow")
 
-    def _number(self, name: str) -> str:
-        if name in dict(self.variants[0].labels):
-            raise SpecError(f"{name} is a choice; a size or a quantity can be compared", field="by")
-        return self._column(name)
-
-    def _column(self, name: str) -> str:
+    def _number(self, name: str, option: str) -> str:
+        """The column of numbers that an option names."""
         if name not in self.columns:
-            raise SpecError(f"no column {name!r}; there are {', '.join(self.columns)}", field="by")
+            raise SpecError(f"no column {name!r}; there are {', '.join(self.columns)}", field=option)
+        if name in dict(self.variants[0].labels):
+            raise SpecError(f"{name} is a choice; a size or a quantity can be compared", field=option)
         return name
 
     def _frame(self, rows: Rows, kind: str) -> Any:
@@ -207,7 +215,7 @@ def sweep(
         client: a Dask client or any `concurrent.futures.Executor` that computes the pieces.
 
     Raises:
-        SpecError: for an axis, a quantity or a column that does not exist.
+        SpecError: for an axis, a quantity or a column that does not exist, or a limit that is no integer.
         BindingError: for a missing or unknown symbol, a value that is no integer, or a size that is not the model's.
 
     """
@@ -222,8 +230,9 @@ def sweep(
     predicates = predicates_of(where)
     limits = bounds_of("at_most", at_most), bounds_of("at_least", at_least)
     result = Sweep(given, made, Filters(*limits, predicates), made[0].compiled.units, chunk, progress, client)
-    for name, _ in limits[0] + limits[1]:
-        result._number(name)
+    for option, bounds in zip(("at_most", "at_least"), limits, strict=True):
+        for name, _ in bounds:
+            result._number(name, option)
     result.bounds()
     return result
 
@@ -237,7 +246,7 @@ def bounds_of(argument: str, given: Any) -> tuple[tuple[str, int], ...]:
     for name, value in (given or {}).items():
         bound = whole(value)
         if bound is None:
-            raise SpecError(f"{name}: expected an integer, got {shortened(value)}, {kind(value)}", field=argument)
+            raise SpecError(f"expected an integer, got {shortened(value)}, {kind(value)}", field=f"{argument} {name}")
         found.append((name, bound))
     return tuple(found)
 

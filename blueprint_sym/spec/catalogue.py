@@ -17,7 +17,7 @@ from ..errors import SpecError
 from ..given import kind, shortened
 from . import huggingface, megatron
 from .model import DIMENSIONS, TransformerSpec
-from .reading import MAX_BYTES, MAX_SIZE, decoded, read_bytes, short, table_of
+from .reading import MAX_BYTES, MAX_SIZE, content, short, table_of
 
 __all__ = ["MAX_BYTES", "catalogue", "load"]
 
@@ -53,7 +53,7 @@ def catalogue() -> dict[str, TransformerSpec]:
     """The models that the package knows, by name, in alphabetical order."""
     folder = resources.files(__package__) / "models"
     files = [item for item in folder.iterdir() if item.name.endswith(".toml")]
-    specs = [_parse(item.read_bytes(), item.name, ".toml") for item in files]
+    specs = [_parse(item.read_text("utf-8"), item.name, ".toml") for item in files]
     return {spec.name: spec for spec in sorted(specs, key=lambda spec: (spec.name.lower(), spec.name))}
 
 
@@ -73,17 +73,17 @@ def load(source: str | Path) -> TransformerSpec:
         known = ", ".join(catalogue())
         message = f"unknown model {str(source)!r}; give a .toml, .json or .args file or one of: {known}"
         raise SpecError(message, field="model")
-    return _parse(read_bytes(path), str(source), path.suffix)
+    return _parse(content(source), str(source), path.suffix)
 
 
-def _parse(data: bytes, file: str, suffix: str) -> TransformerSpec:
+def _parse(text: str, file: str, suffix: str) -> TransformerSpec:
     name = Path(file).stem
     if suffix == ".args":
-        return megatron.described(megatron.arguments(decoded(data, file), file), file).spec(name, "")
-    table = table_of(data, file, suffix)
+        return megatron.described(megatron.arguments(text, file), file).spec(name, "")
+    table = table_of(text, file, suffix)
     if isinstance(table, dict) and "config" in table:
         wrapped = _converted(table, ConfigFile, file)
-        return _configured(table_of(wrapped.config.encode(), file, ".json"), file, wrapped.name or name, wrapped.source)
+        return _configured(table_of(wrapped.config, file, ".json"), file, wrapped.name or name, wrapped.source)
     if isinstance(table, dict) and (huggingface.recognised(table) or megatron.recognised(table)):
         return _configured(table, file, name, "")
     return _sized(_converted(table, ModelFile, file), file)

@@ -19,32 +19,26 @@ MAX_SIZE = 2**63 - 1
 """The largest size of a model."""
 
 
-def read_bytes(source: str | Path) -> bytes:
-    """The bytes of a file of at most `MAX_BYTES`; raises SpecError."""
+def content(source: str | Path, most: int = MAX_BYTES) -> str:
+    """The text of a file; raises SpecError where it cannot be read, is larger than ``most`` bytes, or is not UTF-8."""
     path = Path(source)
     try:
         special = path.exists() and not path.is_file()
-        data = b"" if special else _head(path)
+        data = b"" if special else _head(path, most)
     except (OSError, ValueError) as error:
         raise SpecError(f"cannot be read: {getattr(error, 'strerror', None) or error}", file=str(source)) from None
     if special:
         raise SpecError("is not a file", file=str(source))
-    if len(data) > MAX_BYTES:
-        raise SpecError(f"is larger than {MAX_BYTES} bytes", file=str(source))
-    return data
-
-
-def decoded(data: bytes, file: str) -> str:
-    """The text of a file; raises SpecError."""
+    if len(data) > most:
+        raise SpecError(f"is larger than {most} bytes", file=str(source))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise SpecError("is not UTF-8 text", file=file) from None
+        raise SpecError("is not UTF-8 text", file=str(source)) from None
 
 
-def table_of(data: bytes, file: str, suffix: str) -> Any:
-    """What a TOML or JSON file says, as ``suffix`` ".toml" or ".json" has it; raises SpecError."""
-    text = decoded(data, file)
+def table_of(text: str, file: str, suffix: str) -> Any:
+    """What the text of a TOML or JSON file says, as ``suffix`` ".toml" or ".json" has it; raises SpecError."""
     try:
         return tomllib.loads(text) if suffix == ".toml" else json.loads(text, object_pairs_hook=_without_doubles)
     except RecursionError:
@@ -73,10 +67,10 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return table
 
 
-def _head(path: Path) -> bytes:
+def _head(path: Path, most: int) -> bytes:
     """The file, or as much of it as shows that it is too large."""
     with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
+        return file.read(most + 1)
 
 
 def _worded(message: str, suffix: str) -> str:

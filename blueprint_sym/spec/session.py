@@ -17,7 +17,7 @@ ATTENTIONS = ("dense", "fused")
 
 @frozen
 class Workload:
-    """Which block and which task."""
+    """Which block, and its task: "training", "prefill" or "decode". Raises SpecError for anything else."""
 
     task: str
     model: TransformerSpec = field(factory=TransformerSpec)
@@ -34,7 +34,8 @@ class Deployment:
     """How a plan is bound, and what it must fit.
 
     ``capacity`` in bytes, None where it is not limited; ``attention`` "dense" or "fused", the implementation that is
-    chosen where a plan names both.
+    chosen where a plan names both. Raises SpecError for a capacity that is no positive number of bytes, and for an
+    unknown implementation.
     """
 
     capacity: int | None = None
@@ -55,7 +56,9 @@ class Deployment:
 class Session:
     """Workload, strategy, target and deployment of one derivation.
 
-    Raises SpecError for an unknown target and for a training choice in an inference session.
+    Raises SpecError, which names the word, for one that is unknown and for words that do not go together: a training
+    choice in inference and an inference choice in training, a capacity or fused attention without a target, a strategy
+    that the structure has no use for or cannot be split by, fused attention of a block that has no such implementation.
     """
 
     workload: Workload

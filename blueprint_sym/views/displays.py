@@ -17,13 +17,13 @@ from ..ir.distributed import DistributedTaskIR
 from ..ir.model import ModelIR
 from ..ir.portable import PortablePlanIR
 from ..numeric.point import Instance
-from ..plots.units import scaled
 from ..proof.report import ProofReport, Status, Verdict
 from ..quantities import Quantity, QuantityTable
 from ..symbols import INFO, SYMBOLS
 from ..whole import ModelDerivation
 from ..work import WorkVector
 from .html import badge, badges, code, fold, formula, heading, table, view
+from .units import scaled
 
 MOST_ROWS = 400
 """Rows of a table that folds; the rest is counted."""

@@ -43,7 +43,7 @@ class Evidence:
         return float(self.value)
 
     def __str__(self) -> str:
-        from ..plots.units import scaled
+        from .units import scaled
 
         return scaled(self.value, self.unit)
 

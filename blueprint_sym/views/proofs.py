@@ -7,8 +7,7 @@ from collections import Counter
 from rich.console import Console
 
 from ..audit import Summary
-from ..proof.record import by_judges, counts, failures
-from ..proof.report import Status
+from ..proof.record import by_judges, counts, folded, more_variants
 from .common import console, count_line, table
 
 
@@ -21,17 +20,14 @@ def summary_table(found: Summary) -> str:
 
 
 def _print(out: Console, found: Summary) -> None:
-    for item in failures(found.records):
-        out.print(str(item), style="red")
-    rows = table(
-        "Obligations",
-        *[("pass", "left"), ("kind", "left"), ("proved", "right"), ("refuted", "right"), ("unknown", "right")],
-    )
-    tally = Counter((item.pass_name, item.kind, item.status) for item in found.records)
+    for item, others in folded(found.records):
+        out.print(f"{item}{more_variants(others)}", style="red")
+    found_counts = counts(found.records)
+    words = [(word, "right") for word in found_counts]
+    rows = table("Obligations", ("pass", "left"), ("kind", "left"), *words)
+    tally = Counter((item.pass_name, item.kind, item.status.value) for item in found.records)
     for pass_name, kind in dict.fromkeys((item.pass_name, item.kind) for item in found.records):
-        proved, refuted = (tally[pass_name, kind, status] for status in (Status.PROVED, Status.REFUTED))
-        other = sum(n for (p, k, _), n in tally.items() if (p, k) == (pass_name, kind)) - proved - refuted
-        rows.add_row(pass_name, kind, str(proved), str(refuted), str(other))
+        rows.add_row(pass_name, kind, *(str(tally[pass_name, kind, word]) for word in found_counts))
     out.print(rows)
     out.print()
     if found.passes:
@@ -46,6 +42,5 @@ def _print(out: Console, found: Summary) -> None:
     if found.variants:
         claims = f"claim {found.claimed} obligations, {len(found.records)} of them distinct"
         out.print(f"{found.variants} structural variants {claims}")
-    found_counts = counts(found.records)
     good = found_counts["proved"] == len(found.records)
     out.print(count_line(found_counts), style="green" if good else "red")

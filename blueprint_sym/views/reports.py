@@ -9,7 +9,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from ..audit import Summary
-from ..proof.record import Record, by_judges, counts, failures
+from ..proof.record import Record, by_judges, counts, folded, more_variants
 from ..proof.report import Status
 from .common import count_line
 from .proofs import summary_table
@@ -98,11 +98,15 @@ def _why(item: Record) -> str:
 
 def github(found: Summary) -> str:
     """Workflow commands that annotate a run: refutations first, as many as GitHub shows, and how many there are."""
-    bad = failures(found.records)
+    bad = folded(found.records)
     shown = bad if len(bad) <= ANNOTATIONS else bad[: ANNOTATIONS - 1]
-    lines = [annotation(f"{item.status.value}: {item.id}", f"{item.sentence}\n{_why(item)}") for item in shown]
+    lines = [
+        annotation(f"{item.status.value}: {item.id}", f"{item.sentence}\n{_why(item)}{more_variants(others)}")
+        for item, others in shown
+    ]
     if len(bad) > len(shown):
-        lines.append(annotation("more", f"{len(bad) - len(shown)} more obligations are not proved"))
+        left = sum(1 + others for _, others in bad[len(shown) :])
+        lines.append(annotation("more", f"{left} more obligations are not proved"))
     return "\n".join([*lines, count_line(counts(found.records)), ""])
 
 

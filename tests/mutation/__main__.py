@@ -4,6 +4,7 @@ The parent proves everything once and sees which functions each variant runs. Ea
 that inherits what is proved, imports the package with the mutated module, and derives variant after variant until an
 obligation is not proved, a structure cannot be built, or nothing is left: those first that run the mutated function,
 the others where something changed and is still proved. A mutant that changes no IR of any variant changes no value.
+What every proof accepts is tried by the tests of values.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from .mutants import PACKAGE, Mutant, mutants
+from .values import killer
 
 SECONDS = 300
 FIRST = (
@@ -48,7 +50,10 @@ REASONS = Path(__file__).with_name("survivors.toml")
 
 @frozen
 class Outcome:
-    """What became of a mutant: "refuted", "unknown", "refused", "crashed", "late", "same", or "survived"."""
+    """What became of a mutant: "refuted", "unknown", "refused", "crashed", "late", "same", "survived" or "tested".
+
+    "tested" is what a test of values finds that every proof accepts.
+    """
 
     mutant: str
     fate: str
@@ -239,7 +244,9 @@ def main() -> int:
     reasons: dict[str, str] = tomllib.loads(REASONS.read_text()) if REASONS.exists() else {}
     outcomes: list[Outcome] = []
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
-        for outcome in pool.imap(_run, [(mutant, known) for mutant in chosen], chunksize=1):
+        for mutant, outcome in zip(chosen, pool.imap(_run, [(m, known) for m in chosen], chunksize=1), strict=True):
+            if outcome.fate == "survived" and outcome.mutant not in reasons and (test := killer(mutant)):
+                outcome = evolve(outcome, fate="tested", detail=test)
             outcomes.append(outcome)
             if options.verbose or outcome.fate in ("unknown", "survived"):
                 reason = reasons.get(outcome.mutant, "")
@@ -252,7 +259,7 @@ def main() -> int:
     for name in stale:
         print(f"STALE     {name}: this survivor is explained but does not exist")
     counted = len(outcomes) - fates["same"]
-    killed = fates["refuted"] + fates["refused"] + fates["crashed"] + fates["late"]
+    killed = sum(fates[fate] for fate in ("refuted", "refused", "crashed", "late", "tested"))
     print(", ".join(f"{number} {fate}" for fate, number in sorted(fates.items())))
     print(f"{killed} of {counted} mutants that change a value are killed, in {time.perf_counter() - started:.0f} s")
     print(f"{len(outcomes) - len(unexplained)} passed, {len(unexplained) + len(stale)} failed")

@@ -15,6 +15,7 @@ import msgspec
 
 from ...errors import SpecError
 from ...given import kind, shortened
+from ...spec.reading import content
 
 MAX_BYTES = 16_384
 MAX_RATE = 10**24
@@ -36,7 +37,7 @@ def known_devices() -> dict[str, Device]:
     """The devices that the package describes, by the names of their files."""
     folder = resources.files(__package__)
     files = sorted((item for item in folder.iterdir() if item.name.endswith(".toml")), key=lambda item: item.name)
-    return {item.name.removesuffix(".toml"): _parse(item.read_bytes(), item.name) for item in files}
+    return {item.name.removesuffix(".toml"): _parse(item.read_text("utf-8"), item.name) for item in files}
 
 
 def device(given: Device | str | Path) -> Device:
@@ -52,19 +53,12 @@ def device(given: Device | str | Path) -> Device:
     if path.suffix != ".toml":
         known = ", ".join(known_devices())
         raise SpecError(f"unknown device {str(given)!r}; give a .toml file or one of: {known}", field="device")
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise SpecError(f"cannot be read: {getattr(error, 'strerror', None) or error}", file=str(given)) from None
-    if len(data) > MAX_BYTES:
-        raise SpecError(f"is larger than {MAX_BYTES} bytes", file=str(given))
-    return _parse(data, str(given))
+    return _parse(content(path, MAX_BYTES), str(given))
 
 
-def _parse(data: bytes, file: str) -> Device:
+def _parse(text: str, file: str) -> Device:
     try:
-        table = tomllib.loads(data.decode("utf-8"))
+        table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise SpecError(f"is not TOML: {str(error)[:200]}", file=file) from None
     try:
