@@ -150,7 +150,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     ),
     (
         lambda: bs.sweep(training(), POINT, at_least={"t": 1.5}),  # type: ignore[dict-item]
-        "at_least: t: expected an integer, got 1.5, a float",
+        "at_least t: expected an integer, got 1.5, a float",
     ),
     (lambda: bs.load(3), "model: expected a name or a file, got 3, an int"),  # type: ignore[arg-type]
     (
