@@ -13,7 +13,17 @@ if TYPE_CHECKING:
 
 
 class BlueprintError(Exception):
-    """Root of all errors of this package."""
+    """Root of all errors of this package; each arrives from another process as it was raised there."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), self.args), self.__dict__
+
+
+def _restored(kind: type[BlueprintError], args: tuple[object, ...]) -> BlueprintError:
+    """An error without its own way of being made, which takes facts that ``args`` has not."""
+    error = kind.__new__(kind, *args)
+    error.args = args
+    return error
 
 
 class ExpressionError(BlueprintError, ValueError):

@@ -50,9 +50,8 @@ class Divides:
     def violation(self, values: Mapping[Symbol, int]) -> str | None:
         """What is wrong with these values, or None."""
         divisor, dividend = values[self.divisor], values[self.dividend]
-        if dividend % divisor == 0:
-            return None
-        return ways_out.undivided(self.divisor.name, divisor, self.dividend.name, dividend)
+        words = ways_out.undivided(self.divisor.name, divisor, self.dividend.name, dividend)
+        return words if dividend % divisor else None
 
 
 @frozen
@@ -303,10 +302,8 @@ class Hypotheses(Shown):
     def check(self, values: Mapping[Symbol, int]) -> None:
         """Raises HypothesisError that names the first hypothesis that the values break, the symbol and the way out."""
         for item in self.everything:
-            if all(symbol in values for symbol in item.symbols):
-                violation = item.violation(values)
-                if violation is not None:
-                    raise HypothesisError(item.blamed.name, f"{violation}{self._way_out(item, values)}")
+            if all(symbol in values for symbol in item.symbols) and (violation := item.violation(values)):
+                raise HypothesisError(item.blamed.name, f"{violation}{self._way_out(item, values)}")
 
     def _way_out(self, item: Hypothesis | Fact, values: Mapping[Symbol, int]) -> str:
         """What to do about values that break one of the hypotheses; raises where an equation has no solution at all."""

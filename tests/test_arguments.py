@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -149,7 +150,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     ),
     (
         lambda: bs.sweep(training(), POINT, at_least={"t": 1.5}),  # type: ignore[dict-item]
-        "at_least: t: expected an integer, got 1.5, a float",
+        "at_least t: expected an integer, got 1.5, a float",
     ),
     (lambda: bs.load(3), "model: expected a name or a file, got 3, an int"),  # type: ignore[arg-type]
     (
@@ -183,3 +184,37 @@ def test_answers_are_evaluated_at_points_that_are_read_as_all_others() -> None:
         where.at(F=1.5)  # type: ignore[arg-type]
     with pytest.raises(bs.BindingError, match="X is no symbol"):
         bs.elasticity(q(), "S").doubling(X=3)
+
+
+# --- from other processes ---------------------------------------------------------------------------------------------
+
+
+def misspelt() -> int:
+    return training().instantiate(**POINT)["flops.qvk"]
+
+
+def unfitting() -> bs.Instance:
+    return training().instantiate(**{**POINT, "t": 5})
+
+
+def untyped() -> bs.Quantity:
+    return q() + 1  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("task", "kind", "field", "value"),
+    [
+        (misspelt, UnknownNameError, "name", "flops.qvk"),
+        (unfitting, bs.HypothesisError, "symbol", "t"),
+        (untyped, ArgumentError, "argument", "flops.qkv"),
+    ],
+)
+def test_an_error_arrives_from_another_process_as_it_was_raised_there(
+    task: Callable[[], Any], kind: type[bs.BlueprintError], field: str, value: str
+) -> None:
+    with pytest.raises(kind) as here:
+        task()
+    with ProcessPoolExecutor(1) as pool, pytest.raises(kind) as there:
+        pool.submit(task).result()
+    assert str(there.value) == str(here.value)
+    assert getattr(there.value, field) == getattr(here.value, field) == value

@@ -164,6 +164,23 @@ def test_an_inequality_is_a_premise() -> None:
     assert judged(evolve(claim, assume=())).verdict == "refuted"
 
 
+@pytest.mark.parametrize(
+    ("assume", "claimed", "verdict"),
+    [
+        (("w = S",), "2*B*S*(S + 1)*H/t", "proved"),
+        ((), "2*B*S*(S + 1)*H/t", "refuted"),
+        ((), "4*B*(4096*S - 4096*4095/2)*H/t", "proved"),
+        (("w = 1024",), "4*B*(1024*S - 1024*1023/2)*H/t", "proved"),
+    ],
+)
+def test_the_window_of_a_named_model_is_assumed_unless_the_claim_equates_it(
+    assume: tuple[str, ...], claimed: str, verdict: str
+) -> None:
+    """Two products of 2 FLOPs over H at each visible pair: S(S + 1)/2, or wS − w(w − 1)/2 behind a window of w."""
+    claim = block(model="Mistral-7B-v0.1", quantity="flops.attention_matmul", assume=assume, claimed=claimed)
+    assert judged(claim).verdict == verdict
+
+
 def test_sizes_of_a_named_model_are_assumed() -> None:
     """GPT-3 175B: 2 · 96 layers · 12288 · 2 bytes."""
     claim = Claim(

@@ -7,13 +7,14 @@ premises. Letters with numbers are put into the hypotheses, which must hold for 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from attrs import frozen
 from sympy import Expr, Integer, Rational, Symbol
 
 from ..errors import BlueprintError, HypothesisError, SpecError
 from ..expr.algebra import Rules, free_symbols, normal, polynomial
+from ..given import CHOSEN
 from ..hypotheses import AtLeast, Defines, Divides, Hypotheses, Hypothesis, Within
 from ..proof.obligation import Compare, Laws, Natural, at_most, equal
 from ..proof.prover import Prover
@@ -47,23 +48,27 @@ def assumed(claim: Claim, derived: Derived, letters: Letters, prover: Prover, ex
 
     Raises SpecError for a relation that is none, or numbers that break a hypothesis of the derivation.
     """
-    relations = [_Relation(symbol, "=", size) for symbol, size in _sizes(derived)]
+    stated: list[_Relation] = []
     for text in claim.assume:
         try:
-            relations.append(_relation(text, letters))
+            stated.append(_relation(text, letters))
         except BlueprintError as error:
             raise claim.error("assume", f"{text[:80]!r}: {error}") from None
-    relations += [_Relation(item.left, item.relation, item.right) for item in extra]
+    stated += [_Relation(item.left, item.relation, item.right) for item in extra]
+    equated = {side for item in stated if item.sign == "=" for side in (item.left, item.right)}
+    sizes = [_Relation(symbol, "=", size) for symbol, size in _sizes(derived, equated)]
+    relations = [*sizes, *stated]
     try:
         return _together(derived.hypotheses, relations, prover)
     except HypothesisError as error:
         raise claim.error("assume", error) from None
 
 
-def _sizes(derived: Derived) -> list[tuple[Symbol, Expr]]:
-    """Sizes of a named model; its sequence length is a default that may be chosen otherwise."""
+def _sizes(derived: Derived, equated: Set[Expr]) -> list[tuple[Symbol, Expr]]:
+    """Sizes of a named model: its sequence is of any length, its window as long as the claim says, if it says it."""
     sizes = derived.session.workload.model.dimensions
-    return [(SYMBOLS[name], Integer(size)) for name, size in sizes if name != "S"]
+    free = {name for name in CHOSEN if name == "S" or SYMBOLS[name] in equated}
+    return [(SYMBOLS[name], Integer(size)) for name, size in sizes if name not in free]
 
 
 def _relation(text: str, letters: Letters) -> _Relation:
