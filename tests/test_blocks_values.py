@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from blueprint_sym import HypothesisError, Prover, SpecError, derive
+from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.numeric import Instance
+from blueprint_sym.symbols import B, H, S, d_c, t
 
 PROVER = Prover()
 
@@ -211,6 +213,47 @@ def test_rotation_takes_three_operations_an_element() -> None:
 
 
 # --- what cannot be ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("norm", "operations"), [("rms", 4), ("layer", 9)])
+def test_a_norm_of_queries_is_of_the_blocks_kind(norm: str, operations: int) -> None:
+    """8 tokens of 4 heads of 2 on two ranks are 32 elements: square, add, scale and gain, or a layer norm's nine."""
+    block = derive("training", model={"qk_norm": "head", "norm": norm}, prover=PROVER)
+    for layer in ("attention.query_norm", "attention.key_norm"):
+        work = block.work(layer=layer, phase="forward")
+        assert evaluate(work.flops, {B: 2, S: 4, H: 8, t: 2}) == operations * 32
+
+
+def test_latents_are_normed_as_the_block_is() -> None:
+    for norm, operations in (("rms", 4), ("layer", 9)):
+        block = derive("training", model={"attention": "latent", "norm": norm}, prover=PROVER)
+        work = block.work(layer="attention.latent_norm", phase="forward")
+        assert evaluate(work.flops, {B: 2, S: 4, d_c: 3}) == operations * 8 * 3
+
+
+def test_selective_recomputation_keeps_no_capped_scores() -> None:
+    """Without it the 2·4·4·4/2 capped scores of two bytes are kept, and with it they are made again like the others."""
+    plain, capped = training({}), training({"softcap": True})
+    assert capped["memory.activations"] - plain["memory.activations"] == 2 * 4 * 4 * 4 // 2 * 2
+    plain, capped = (training(words, {"recompute": "selective"}) for words in ({}, {"softcap": True}))
+    assert capped["memory.activations"] == plain["memory.activations"]
+
+
+def test_selective_recomputation_repeats_the_attention_core_and_no_router() -> None:
+    """Experts are no part of the core: what is repeated is what the block without them repeats."""
+    selective = {"recompute": "selective"}
+    assert training({"mlp": "experts"}, selective, **EXPERTS)["flops.recompute"] == (
+        training({}, selective)["flops.recompute"]
+    )
+
+
+def test_full_recomputation_repeats_the_router_too() -> None:
+    point = training({"mlp": "experts"}, {"recompute": "full"}, **EXPERTS)
+    assert point["flops.recompute"] == point["flops.forward"]
+
+
+def test_gathering_again_repeats_no_operation() -> None:
+    assert training({"mlp": "experts"}, {"sequence_parallel": True}, **EXPERTS)["flops.recompute"] == 0
 
 
 def test_ranks_that_do_not_divide_the_heads_of_keys_are_told_which_would() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from blueprint_sym import BindingError, Derivation, HypothesisError, Structure, catalogue, derive
 from blueprint_sym.expr.algebra import normal
+from blueprint_sym.expr.evaluate import evaluate
 from blueprint_sym.expr.text import read
-from blueprint_sym.symbols import c, q, t
+from blueprint_sym.symbols import H, b, c, e, q, t
 
 PHASES = pytest.mark.parametrize("phase", ["prefill", "decode"])
 SMALL = {"b": 3, "c": 10, "H": 8, "F": 32, "h": 4, "t": 2, "e": 2}
@@ -86,6 +87,15 @@ def test_bytes_that_a_decode_step_reads_and_writes() -> None:
 
 
 # The equations as formulas
+
+
+@PHASES
+def test_bytes_that_are_written_to_the_cache(phase: str) -> None:
+    """A key and a value of 8/2 elements of 2 bytes for each of 3 sequences: once, or for each of c = 10 tokens."""
+    tokens = {"prefill": 10, "decode": 1}[phase]
+    work = inference(phase).work(layer="attention.kv_save")
+    assert evaluate(work.written, {b: 3, c: 10, H: 8, t: 2, e: 2}) == 2 * 3 * tokens * 8 // 2 * 2
+
 
 EQUATIONS = {
     "flops.attention_core": "4*b*q*c*H/t + 5*b*h/t*q*c",
