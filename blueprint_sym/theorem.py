@@ -68,7 +68,7 @@ class Theorem:
         """The theorem about one derivation."""
         laws = Laws("theorem", derivation.hypotheses)
         goals = tuple(_goals(self.statement(derivation)))
-        return laws.claim("theorem", self.name, self.sentence, goals, source=self.source)
+        return laws.claim(derivation.session.workload.task, self.name, self.sentence, goals, source=self.source)
 
 
 def _goals(parts: Statements) -> Iterator[Formula]:

@@ -242,8 +242,9 @@ def test_selective_recomputation_keeps_no_capped_scores() -> None:
 def test_selective_recomputation_repeats_the_attention_core_and_no_router() -> None:
     """Experts are no part of the core: what is repeated is what the block without them repeats."""
     selective = {"recompute": "selective"}
-    assert training({"mlp": "experts"}, selective, **EXPERTS)["flops.recompute"] == (
-        training({}, selective)["flops.recompute"]
+    assert (
+        training({"mlp": "experts"}, selective, **EXPERTS)["flops.recompute"]
+        == (training({}, selective)["flops.recompute"])
     )
 
 

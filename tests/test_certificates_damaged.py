@@ -350,6 +350,12 @@ def test_the_checker_runs_alone_on_a_file(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[-1] == "0 passed, 2 failed"
 
 
+def test_a_file_that_is_not_there_is_a_line_and_no_traceback(tmp_path: Path) -> None:
+    done = run(Path(checker.__file__), tmp_path / "nobody.jsonl")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout == f"[Errno 2] No such file or directory: '{tmp_path}/nobody.jsonl'\n0 passed, 1 failed\n"
+
+
 def test_a_file_of_no_certificates_does_not_pass(tmp_path: Path) -> None:
     file = tmp_path / "empty.jsonl"
     file.write_text("")

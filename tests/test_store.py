@@ -344,3 +344,14 @@ def test_the_commands_show_and_clear_the_store_and_tell_its_faults(own_store: Pa
     assert run("store", "clear").exit_code == 0
     assert not list(store.directory.glob(f"{FILE}*"))
     assert store.names() == ()
+
+
+def test_a_store_that_cannot_be_removed_is_not_said_to_be_gone(own_store: Path) -> None:
+    store = default_store()
+    assert store is not None
+    store.path.unlink(missing_ok=True)
+    store.path.mkdir()
+    cleared = run("store", "clear")
+    assert cleared.exit_code == 2
+    assert "it is not removed" in cleared.stderr
+    assert "is gone" not in cleared.stdout

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import click
 
-from .common import EXIT_REFUTED, guarded, main
+from .common import EXIT_REFUTED, EXIT_USAGE, FILES, guarded, main
 from .running import Running, running
 
 _DIRECTORY = click.Path(file_okay=False, path_type=Path)
 
 
 @main.command()
-@click.argument("files", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="[FILE]...")
+@FILES
 @click.option("-o", "--output", type=_DIRECTORY, required=True, metavar="DIR")
 @guarded
 @running
@@ -87,8 +87,12 @@ def show() -> None:
 def clear() -> None:
     """Forget everything."""
     from ..proof.store import Store
+    from .running import tell_faults
 
     found = Store.open()
     if found is not None:
         found.clear()
+        tell_faults(found)
+        if found.faults:
+            sys.exit(EXIT_USAGE)
         click.echo(f"{found.path} is gone")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..errors import BindingError
+from ..errors import BindingError, BlueprintError
 from ..proof.report import ProofReport
-from .common import FORMAT, exit_code, guarded, main
+from .common import FILES, FORMAT, exit_code, guarded, main
 
 if TYPE_CHECKING:
     from ..proof.obligation import Obligation
@@ -22,25 +23,58 @@ NAMED = 12
 
 
 @main.command()
+@FILES
 @click.option("--pass", "pass_name", default=None, help="Only those of a pass, such as plan_training.")
 @click.option("--kind", default=None, help="Only those of a kind, such as integrality.")
 @FORMAT
 @guarded
-def obligations(pass_name: str | None, kind: str | None, form: str) -> None:
-    """List what every pass claims over every structural variant; nothing is proved."""
+def obligations(files: tuple[Path, ...], pass_name: str | None, kind: str | None, form: str) -> None:
+    """List what every pass claims over every structural variant; nothing is proved.
+
+    With FILEs, list what they declare instead. The files are Python and are run.
+    """
     from ..audit import KINDS
 
-    for option, word, known in (("--pass", pass_name, _passes()), ("--kind", kind, KINDS)):
+    own = declared_in(files)
+    passes = {row.pass_name for row in own} if files else set(_passes())
+    kinds = {row.kind for row in own} if files else set(KINDS)
+    for option, word, known in (("--pass", pass_name, passes), ("--kind", kind, kinds)):
         if word is not None and word not in known:
             raise BindingError(word, f"{option}: unknown {word[:80]!r}; known are {', '.join(sorted(known))}")
-    rows = [row for row in _listed(pass_name) if pass_name in (None, row.pass_name) and kind in (None, row.kind)]
+    listed = own if files else _listed(pass_name)
+    rows = [row for row in listed if pass_name in (None, row.pass_name) and kind in (None, row.kind)]
     if form == "json":
-        fields = [{"id": row.id, "pass": row.pass_name, "kind": row.kind, "sentence": row.sentence} for row in rows]
-        click.echo(json.dumps(fields, indent=2))
+        click.echo(json.dumps([_fields(row) for row in rows], indent=2))
         return
     for row in rows:
         click.echo(f"{row.id}\n    {row.sentence}")
     click.echo(f"{len(rows)} obligations")
+
+
+def declared_in(files: Sequence[Path]) -> tuple[Obligation, ...]:
+    """The obligations of a user's files, in their order; raises BlueprintError where one cannot be had."""
+    from ..declared import load
+    from ..declared import obligations as claimed_by
+
+    return tuple(row for path in files for item in load(path) for row in claimed_by(item))
+
+
+def _fields(row: Obligation | Record) -> dict[str, Any]:
+    from ..proof.record import Record, record
+    from ..proof.report import Status, Verdict
+
+    said = row if isinstance(row, Record) else record(Verdict(row, Status.UNKNOWN))
+    return {
+        "id": said.id,
+        "pass": said.pass_name,
+        "kind": said.kind,
+        "sentence": said.sentence,
+        "source": said.source,
+        "hypotheses": list(said.hypotheses),
+        "premises": list(said.premises),
+        "goal": said.goal,
+        "digest": said.digest,
+    }
 
 
 def _passes() -> tuple[str, ...]:
@@ -59,22 +93,24 @@ def _listed(pass_name: str | None) -> Sequence[Obligation | Record]:
 
 @main.command()
 @click.argument("obligation")
+@FILES
 @guarded
-def explain(obligation: str) -> None:
+def explain(obligation: str, files: tuple[Path, ...]) -> None:
     """Show one obligation of `blueprint-sym obligations`: what it claims, its hypotheses, verdict, judges and query.
 
-    Of a quantity such as flops.qkv or model.parameters: how its formula came about.
+    Of a quantity such as flops.qkv or model.parameters: how its formula came about. With FILEs, an obligation that they
+    declare; the files are Python and are run.
     """
     from .quantity import told
 
-    derivation = told(obligation)
+    derivation = told(obligation) if not files else None
     if derivation is not None:
         click.echo(derivation)
         return
     from ..proof.explain import explain as run
     from ..proof.prover import Prover
 
-    found, others = _found(obligation)
+    found, others = _declared(obligation, files) if files else _found(obligation)
     explanation = run(found, Prover(certificates=True))
     click.echo(str(explanation))
     if others:
@@ -82,8 +118,29 @@ def explain(obligation: str) -> None:
         for name in others[:NAMED]:
             click.echo(f"  {name}")
     if len(others) > NAMED:
-        click.echo(f"  and {len(others) - NAMED} more: `blueprint-sym obligations --pass {found.pass_name}`")
+        where = " ".join(map(str, files)) if files else f"--pass {found.pass_name}"
+        click.echo(f"  and {len(others) - NAMED} more: `blueprint-sym obligations {where}`")
     sys.exit(exit_code(ProofReport((explanation.verdict,))))
+
+
+def _declared(name: str, files: Sequence[Path]) -> tuple[Obligation, tuple[str, ...]]:
+    """The obligation of an id that files declare, or the first of a theorem, and its ids in other variants."""
+    from ..declared import load
+    from ..declared import obligations as claimed_by
+
+    rows: dict[str, Obligation] = {}
+    faults: list[str] = []
+    for item in (item for path in files for item in load(path)):
+        try:
+            rows.update({row.id: row for row in claimed_by(item)})
+        except BlueprintError as error:
+            faults.append(f"; {error}")
+    same = [other for other in rows if other.partition("@")[0] == name.partition("@")[0]]
+    chosen = name if name in rows else next(iter(same), None)
+    if chosen is None:
+        known = ", ".join(rows)[:400] or "none"
+        raise BindingError(name, f"no obligation {name[:80]!r} is declared; there are {known}{''.join(faults)}")
+    return rows[chosen], tuple(other for other in same if other != chosen)
 
 
 def _found(name: str) -> tuple[Obligation, tuple[str, ...]]:

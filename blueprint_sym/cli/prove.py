@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
-from .common import EXIT_REFUTED, REPORT_FORMAT, exit_code, guarded, main, worst
+from .common import EXIT_REFUTED, FILES, REPORT_FORMAT, exit_code, guarded, main, worst
+from .obligations import declared_in
 from .running import Running, running
 
 
 @main.command()
-@click.argument("files", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="[FILE]...")
+@FILES
 @click.option(
     "--check",
     type=click.Path(file_okay=False, path_type=Path),
@@ -47,18 +48,26 @@ def export() -> None:
 
 
 @export.command()
+@FILES
 @click.option("-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
 @guarded
-def coq(output: Path) -> None:
-    """Write every claim of every variant for Coq: DIR/tactics.v, DIR/claims_PASS.v and DIR/induction.v."""
+def coq(files: tuple[Path, ...], output: Path) -> None:
+    """Write every claim of every variant for Coq: DIR/tactics.v, DIR/claims_PASS.v and DIR/induction.v.
+
+    With FILEs, write what they declare instead. The files are Python and are run.
+    """
     from ..audit import audit, variants
     from ..proof.coq import write
     from ..proof.prover import Prover
     from ..views.common import progress
 
-    with progress(len(variants())) as tell:
-        report = audit(prover=Prover(), progress=tell).report
     try:
+        output.mkdir(parents=True, exist_ok=True)
+        if files:
+            report = Prover().prove_all(declared_in(files))
+        else:
+            with progress(len(variants())) as tell:
+                report = audit(prover=Prover(), progress=tell).report
         for path in write(output, (verdict.obligation for verdict in report.verdicts)):
             click.echo(path)
     except OSError as error:

@@ -181,18 +181,18 @@ def check(certificate: Any) -> None:
 
 def main(files: list[str]) -> int:
     """Checks certificates, one JSON object a line; prints each rejection and a line of counts."""
-    passed = failed = 0
-    for file in files:
-        with open(file, "rb") as lines:
-            for number, line in enumerate(lines, 1):
-                try:
-                    check(json.loads(line))
-                    passed += 1
-                except (Rejected, ValueError, RecursionError) as error:
-                    failed += 1
-                    print(f"{file}:{number}: rejected: {error}")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+    passed, faults = 0, []
+    try:
+        for file, number, line in ((name, *at) for name in files for at in enumerate(open(name, "rb"), 1)):  # noqa: SIM115
+            try:
+                check(json.loads(line))
+                passed += 1
+            except (Rejected, ValueError, RecursionError) as error:
+                faults.append(f"{file}:{number}: rejected: {error}")
+    except OSError as error:
+        faults.append(str(error))
+    print(*faults, f"{passed} passed, {len(faults)} failed", sep="\n")
+    return 1 if faults or not passed else 0
 
 
 if __name__ == "__main__":

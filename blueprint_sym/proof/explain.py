@@ -13,6 +13,7 @@ from ..expr.evaluate import evaluate
 from ..expr.text import text
 from .obligation import Compare, Every, Formula, Natural, Obligation, Some
 from .prover import Prover
+from .record import digest_of
 from .report import Counterexample, Status, Verdict, shown
 from .smt import NoWitnessError, scripts
 from .used import used
@@ -55,6 +56,7 @@ def _lines(found: Explanation) -> Iterator[str]:
     yield f"  pass      {obligation.pass_name}"
     yield f"  kind      {obligation.kind}"
     yield f"  source    {obligation.source}"
+    yield f"  digest    {digest_of(obligation)}"
     if obligation.origin:
         yield f"  sides     {obligation.origin}"
     yield ""
@@ -98,6 +100,8 @@ def _refutation(obligation: Obligation, found: Counterexample) -> Iterator[str]:
     values = found.point
     yield "at " + (", ".join(f"{symbol.name} = {value}" for symbol, value in found.values) or "every point")
     for part in _broken(obligation.goal, values):
+        if part.label:
+            yield f"  {part.label}"
         if isinstance(part, Natural):
             yield from (f"  {line}" for line in steps(part.expr, values))
             continue

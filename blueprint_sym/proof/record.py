@@ -68,7 +68,7 @@ def record(verdict: Verdict) -> Record:
         hypotheses=obligation.hypotheses.statements,
         premises=tuple(_said(premise) for premise in obligation.premises),
         goal=_said(obligation.goal),
-        digest=_digest(obligation),
+        digest=digest_of(obligation),
         status=verdict.status,
         claim=verdict.claim,
         judges=verdict.judges,
@@ -87,7 +87,8 @@ def _said(formula: Formula) -> str:
         return ", ".join(str(expr) for expr in formula.expressions)
 
 
-def _digest(obligation: Obligation) -> str:
+def digest_of(obligation: Obligation) -> str:
+    """The digest of what is claimed, or "" where it cannot be stated."""
     try:
         return digest(obligation)
     except (ExpressionError, HypothesisError):
