@@ -23,6 +23,9 @@ TESTS = (
     "test_structure_model.py",
     "test_structure_plans.py",
     "test_structure_records.py",
+    "test_fused_attention.py",
+    "test_passes.py",
+    "test_passes_binders.py",
     "test_models_published.py",
 )
 SECONDS = 600
