@@ -36,6 +36,20 @@ def test_the_portable_plan_and_the_distribution_do_not_know_the_choice() -> None
         assert derived(task, "fused").distributed == derived(task, "dense").distributed
 
 
+@pytest.mark.parametrize(
+    ("task", "named"),
+    [
+        ("training", ("dense", "flash")),
+        ("prefill", ("dense", "flash", "paged")),
+        ("decode", ("dense", "flash", "paged")),
+    ],
+)
+def test_the_portable_plan_names_the_ways_to_execute_attention(task: str, named: tuple[str, ...]) -> None:
+    core = derived(task, "dense").portable.core
+    assert core is not None
+    assert core.alternatives == named
+
+
 @pytest.mark.parametrize("target", ["queue", "slot"])
 @pytest.mark.parametrize("task", ["training", "prefill", "decode"])
 def test_every_task_does_the_operations_of_the_dense_plan(task: str, target: str) -> None:
