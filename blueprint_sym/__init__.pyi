@@ -48,8 +48,8 @@ from .proof.prover import Prover as Prover
 from .proof.report import ProofReport as ProofReport
 from .proof.report import Status as Status
 from .proof.report import Verdict as Verdict
-from .quantities import Quantity as Quantity
-from .quantities import Unit as Unit
+from .quantity import Quantity as Quantity
+from .quantity import Unit as Unit
 from .regimes.crossings import Crossover as Crossover
 from .regimes.crossings import crossover as crossover
 from .regimes.forms import Ratio as Ratio

@@ -12,9 +12,14 @@ CLOSE = 3
 """How many names are shown."""
 
 
+def closest(name: object, known: Iterable[str]) -> tuple[str, ...]:
+    """The names that are spelt most like a name, the most likely first."""
+    return tuple(get_close_matches(name, tuple(known), CLOSE)) if isinstance(name, str) else ()
+
+
 def unknown(what: str, name: object, known: Iterable[str], where: str) -> UnknownNameError:
     """The error about a name that is none: the closest ones, and ``where`` all of them are listed."""
     names = tuple(known)
-    close = tuple(get_close_matches(name, names, CLOSE)) if isinstance(name, str) else ()
+    close = closest(name, names)
     nearest = f"; the closest: {', '.join(close)}" if close else ""
     return UnknownNameError(f"no {what} {shortened(name)}{nearest}; {where} lists all {len(names)}", name, close)

@@ -25,7 +25,7 @@ from .origin import Link, Origin, Reason, Term
 from .proof.obligation import Compare, Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity
+from .quantity import Quantity
 
 WIDTH = 33
 """Letters and signs of a formula that leave room for a reason beside it."""

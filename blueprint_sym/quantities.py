@@ -11,10 +11,7 @@ from .ir.node import Engine, Phase
 from .ir.portable import BlockMemory
 from .origin import Choice, Origin, PartSum, TaskSum
 from .origin_memory import activations, checkpoint, kept_tensors, optimizer_states, parameters, workspace
-from .quantity import Bound as Bound
-from .quantity import Quantity as Quantity
-from .quantity import QuantityTable as QuantityTable
-from .quantity import Unit as Unit
+from .quantity import Quantity, Unit
 from .symbols import B, H, S, b, e, q
 
 REPEATED = (Phase.RECOMPUTE, Phase.RECOMMUNICATION)

@@ -10,8 +10,7 @@ from functools import cache
 
 from sympy import Symbol
 
-from .glossary import GLOSSARY as GLOSSARY
-from .glossary import SymbolInfo as SymbolInfo
+from .glossary import GLOSSARY, SymbolInfo
 
 SYMBOLS: dict[str, Symbol] = {info.name: Symbol(info.name, integer=True, positive=True) for info in GLOSSARY}
 INFO: dict[Symbol, SymbolInfo] = {SYMBOLS[info.name]: info for info in GLOSSARY}

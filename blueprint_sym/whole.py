@@ -26,7 +26,7 @@ from .passes.distribute_training import repeats, trained_forms
 from .proof.obligation import Laws, Obligation, equal
 from .proof.prover import SHARED, Prover
 from .proof.report import ProofReport
-from .quantities import Quantity, QuantityTable
+from .quantity import Quantity, QuantityTable
 from .shown import Shown
 from .spec.model import LayerKind
 from .spec.session import Session

@@ -20,7 +20,7 @@ from .given import require
 from .symbols import SYMBOLS
 
 if TYPE_CHECKING:
-    from .quantities import Quantity
+    from .quantity import Quantity
 
 
 @frozen

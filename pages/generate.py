@@ -18,11 +18,12 @@ from blueprint_sym.derivation import PASSES
 from blueprint_sym.export.bibliography import REFERENCES
 from blueprint_sym.expr.latex import latex_inline
 from blueprint_sym.expr.text import read
+from blueprint_sym.glossary import GLOSSARY
 from blueprint_sym.laws import LAWS
 from blueprint_sym.laws.base import Law
 from blueprint_sym.origin import argument_latex, law_shown
 from blueprint_sym.passes.base import AnyPass
-from blueprint_sym.symbols import GLOSSARY, SYMBOLS
+from blueprint_sym.symbols import SYMBOLS
 from blueprint_sym.views.claims import counts
 
 from .displays import ROOT

@@ -24,7 +24,8 @@ from blueprint_sym.ir.node import Engine, Phase
 from blueprint_sym.ir.portable import PortablePlanIR
 from blueprint_sym.laws import law
 from blueprint_sym.passes.base import PassContext
-from blueprint_sym.quantities import Quantity, inference_quantities, training_quantities
+from blueprint_sym.quantities import inference_quantities, training_quantities
+from blueprint_sym.quantity import Quantity
 from blueprint_sym.spec.model import TransformerSpec
 from blueprint_sym.spec.session import Session
 from blueprint_sym.symbols import SYMBOLS, e, index

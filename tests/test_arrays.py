@@ -24,7 +24,7 @@ from blueprint_sym.numeric.compiled import Compiled
 from blueprint_sym.numeric.execute import blocks
 from blueprint_sym.numeric.lowering import program
 from blueprint_sym.numeric.program import intervals
-from blueprint_sym.quantities import Quantity, Unit
+from blueprint_sym.quantity import Quantity, Unit
 from blueprint_sym.symbols import B, F, H, S, d_h, e, h, t
 
 POINT = {"B": 1, "S": 2048, "H": 12288, "F": 49152, "h": 96, "t": 8, "e": 2}

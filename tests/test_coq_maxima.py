@@ -14,11 +14,12 @@ from blueprint_sym.proof.coq import claims, lemmas
 from blueprint_sym.proof.coq_judge import Coq
 from blueprint_sym.proof.coq_maxima import at_most_largest, at_most_place, common_factor
 from blueprint_sym.proof.obligation import Natural, Obligation, Some, at_most, below, equal
-from blueprint_sym.symbols import B, F, H, S, d_h, e, h, t
+from blueprint_sym.symbols import B, F, H, S, d_h, e, h, index, t
 from tests.support_prover import law
 
 COQ = pytest.mark.skipif(shutil.which("coqc") is None, reason="coqc is not installed")
 
+r = index("r")
 LETTERS = (B, S, F, H, e, h, t)
 SPLIT = (Divides(t, h), Defines(H, h * d_h, solved=d_h))
 THREE = (B * S * H, 3 * B * H * e, B * h * S * S)
@@ -34,6 +35,7 @@ TRUE = {
     "it is at least an argument that is a sum": law(at_most(S + B, largest(S + B, F))),
     "it is one of its arguments": law(Some(tuple(equal(e * LARGEST + F, e * part + F) for part in reversed(THREE)))),
     "it is whole where its arguments are": law(Natural(largest(h * S, 3 * H) / t), *SPLIT),
+    "a factor that may be zero": law(equal(largest(r * S, r * B), largest(r * B, r * S))),
     "a quotient of it": law(equal(LARGEST / t, largest(*(part / t for part in THREE)))),
 }
 
@@ -88,6 +90,7 @@ def test_a_place_is_reached_from_the_left() -> None:
         ((S + B, S), ONE),
         ((6 * S * S * B + 9 * S * S,), 3 * S * S),
         ((Integer(0), 5 * t), 5 * t),
+        ((2 * r * t, 4 * r * B), Integer(2)),
         ((Integer(0),), ONE),
     ],
 )

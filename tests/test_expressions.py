@@ -13,7 +13,8 @@ from blueprint_sym.expr.algebra import align_up, free_symbols, largest, normal, 
 from blueprint_sym.expr.evaluate import evaluate, evaluate_integer
 from blueprint_sym.expr.latex import latex
 from blueprint_sym.expr.text import read, text
-from blueprint_sym.symbols import GLOSSARY, SYMBOLS, B, H, S, b, c, d_h, e, h, h_kv, index, p, q, t, witness
+from blueprint_sym.glossary import GLOSSARY
+from blueprint_sym.symbols import SYMBOLS, B, H, S, b, c, d_h, e, h, h_kv, index, p, q, t, witness
 from tests.strategies import expressions, points
 
 # --- the glossary -----------------------------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from attrs import evolve, fields
 
 from blueprint_sym import PASSES
 from blueprint_sym.claims.file import read_file
+from blueprint_sym.glossary import GLOSSARY
 from blueprint_sym.laws import LAWS
 from blueprint_sym.spec.model import SPEC_WORDS
 from blueprint_sym.spec.structure import MLP, Structure
-from blueprint_sym.symbols import GLOSSARY
 from pages import generate
 from pages.displays import ROOT, Display, displays, in_file, in_pages
 from pages.docstrings import gaps

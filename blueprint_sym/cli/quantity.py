@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from ..closest import closest
 from ..errors import BindingError
 
 if TYPE_CHECKING:
     from ..quantity import QuantityTable
 
-TASKS = ("training", "decode")
+ASKED = ("training", "decode")
 """Where a quantity is looked for; prefill has those of decode."""
 SCOPES = {"flops": "block", "bytes": "block", "payload": "block", "memory": "block", "model": "model"}
 """By the first word of a quantity, whose it is."""
-NEAREST = 3
 
 
 def told(name: str) -> str | None:
@@ -31,12 +30,12 @@ def told(name: str) -> str | None:
         if name in quantities:
             return str(quantities[name].derivation())
         known |= dict.fromkeys(quantities)
-    near = get_close_matches(name, known, NEAREST) or [item for item in known if item.startswith(f"{word}.")]
+    near = closest(name, known) or [item for item in known if item.startswith(f"{word}.")]
     scope = " --scope model" if SCOPES[word] == "model" else ""
     raise BindingError(
         name,
         f"no quantity {name[:80]!r} in the specification's {SCOPES[word]}; the nearest: {', '.join(near)}; "
-        f"`blueprint-sym derive {TASKS[0]}{scope}` lists all",
+        f"`blueprint-sym derive {ASKED[0]}{scope}` lists all",
     )
 
 
@@ -45,8 +44,8 @@ def _tables(scope: str) -> Iterator[QuantityTable]:
     from ..derivation import derive
     from ..whole import derive_model
 
-    for task in TASKS:
+    for task in ASKED:
         plain = derive(task)
         yield plain.quantities if scope == "block" else derive_model(plain.session).quantities
     if scope == "block":
-        yield from (derive(task, target="queue", attention="fused").quantities for task in TASKS)
+        yield from (derive(task, target="queue", attention="fused").quantities for task in ASKED)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from ..laws.base import Law
-from ..quantities import Quantity
+from ..quantity import Quantity
 
 
 @frozen

@@ -16,7 +16,7 @@ from ..errors import ProofError, SpecError
 from ..expr.words import escape
 from ..numeric import Instance
 from ..passes.manager import Checkpoint
-from ..quantities import Quantity
+from ..quantity import Quantity
 from ..whole import ModelDerivation
 from ..worked import grouped
 from . import bibliography, pieces

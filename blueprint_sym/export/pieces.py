@@ -11,11 +11,12 @@ from ..expr.latex import latex, latex_inline
 from ..expr.latex import name as symbol_latex
 from ..expr.latex_lines import broken, glyphs, split_sum
 from ..expr.words import escape
+from ..glossary import GLOSSARY
 from ..hypotheses import AtLeast, Counts, Defines, Divides, Hypotheses, Within
 from ..ir.distributed import DistributedTask, DistributedTaskIR
 from ..numeric import Instance
-from ..quantities import Quantity
-from ..symbols import GLOSSARY, SYMBOLS
+from ..quantity import Quantity
+from ..symbols import SYMBOLS
 from ..worked import grouped
 from .names import label, macro
 

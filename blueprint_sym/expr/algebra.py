@@ -190,6 +190,12 @@ def denominator(table: Polynomial) -> Monomial:
     return monomial_of(exponents)
 
 
+def common_monomial(monomials: Iterable[Monomial]) -> Monomial:
+    """The largest monomial that divides each of one or more."""
+    first, *others = map(dict, monomials)
+    return monomial_of({atom: min(n, *(item.get(atom, 0) for item in others), n) for atom, n in first.items()})
+
+
 @lru_cache(maxsize=65_536)
 def free_symbols(expr: Expr) -> tuple[Symbol, ...]:
     """The symbols of an expression in glossary order (sympy's own set has no order)."""

@@ -12,7 +12,7 @@ from math import gcd, lcm
 from attrs import frozen
 from sympy import Add, Dummy, Expr, Mul, Poly, Pow, Symbol, factor_list
 
-from .algebra import Monomial, atom_key, denominator, monomial_of, normal, polynomial
+from .algebra import Monomial, atom_key, common_monomial, denominator, monomial_of, normal, polynomial
 
 Term = tuple[int, Monomial]
 """An integer coefficient and the factors beside it."""
@@ -42,7 +42,7 @@ def layout(expr: Expr) -> Layout:
     content = gcd(*(int(coefficient * divisor) for coefficient in table.values()))
     under = denominator(table)
     common = gcd(content, divisor)
-    front = _common_factor([_times(monomial, under) for monomial in table])
+    front = common_monomial([_times(monomial, under) for monomial in table])
     terms = sorted(
         (
             (int(coefficient * divisor) // content, _over(_times(monomial, under), front))
@@ -64,14 +64,6 @@ def _times(left: Monomial, right: Monomial) -> Monomial:
 
 def _over(left: Monomial, right: Monomial) -> Monomial:
     return _times(left, tuple((atom, -exponent) for atom, exponent in right))
-
-
-def _common_factor(monomials: list[Monomial]) -> Monomial:
-    exponents = dict(monomials[0])
-    for monomial in monomials[1:]:
-        other = dict(monomial)
-        exponents = {atom: min(exponent, other.get(atom, 0)) for atom, exponent in exponents.items()}
-    return monomial_of(exponents)
 
 
 def _term_key(term: Term) -> tuple[tuple[tuple[int, str], int], ...]:

@@ -15,7 +15,7 @@ from ..expr.evaluate import evaluate_integer
 from ..given import require
 from ..hypotheses import Defines
 from ..ir.concrete import ConcretePlanIR, QueueExtension, SlotExtension
-from ..quantities import Quantity, Unit
+from ..quantity import Quantity, Unit
 from ..shown import Shown
 from ..symbols import SYMBOLS
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import SpecError
 from ..extras import library
-from ..quantities import Quantity
+from ..quantity import Quantity
 from ..views.units import axis_label, default
 from .common import axes, colour, point_title, symbol_label
 

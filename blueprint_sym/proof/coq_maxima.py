@@ -8,12 +8,13 @@ rest of a proof then has no maximum in it. Nothing here has to be right: Coq jud
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from math import gcd
 
 from attrs import evolve, frozen
 from sympy import Expr, Max, Mul, Pow, Symbol
 
-from ..expr.algebra import ONE, Polynomial, normal, polynomial
+from ..expr.algebra import ONE, Polynomial, common_monomial, from_monomial, normal, polynomial
 from .coq_statement import Maximum, Translation, largest, name
 from .obligation import Compare, Formula, Natural
 
@@ -73,13 +74,13 @@ def maxima(translation: Translation, goal: Formula) -> Maxima | None:
 
 
 def common_factor(tables: list[Polynomial]) -> Expr:
-    """The largest monomial with an integer coefficient that divides polynomials with integer coefficients."""
-    terms = [(dict(monomial), coefficient) for table in tables for monomial, coefficient in table.items()]
+    """The largest monomial of positive symbols with an integer coefficient that divides integer polynomials."""
+    terms = [term for table in tables for term in table.items()]
     if not terms:
         return ONE
     number = gcd(*(int(coefficient) for _, coefficient in terms))
-    powers = {atom: min(powers.get(atom, 0) for powers, _ in terms) for atom in terms[0][0]}
-    return Mul(number, *(Pow(atom, exponent) for atom, exponent in powers.items()))
+    shared = common_monomial(monomial for monomial, _ in terms)
+    return from_monomial(tuple(pair for pair in shared if pair[0].is_positive), Fraction(number))
 
 
 def _equal(found: Maximum, translation: Translation, factor: Expr, item: Named, places: list[int]) -> list[str]:

@@ -12,7 +12,7 @@ from ..hypotheses import Hypotheses
 from ..proof.obligation import below, equal
 from ..proof.prover import SHARED, Prover
 from ..proof.report import ProofReport
-from ..quantities import Quantity
+from ..quantity import Quantity
 from .forms import Ratio, claim, coefficients, joint_hypotheses, positive_terms, proved, quantity_of, ratio, symbol_of
 
 

@@ -16,7 +16,7 @@ from ..hypotheses import Hypotheses
 from ..proof.obligation import Obligation, at_most, below
 from ..proof.prover import SHARED, Prover
 from ..proof.report import ProofReport
-from ..quantities import Quantity
+from ..quantity import Quantity
 from .forms import (
     Ratio,
     absolute,

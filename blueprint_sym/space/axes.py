@@ -15,7 +15,7 @@ from ..extras import library
 from ..given import kind, shortened
 from ..numeric.compiled import integers
 from ..proof.prover import SHARED, Prover
-from ..quantities import Quantity
+from ..quantity import Quantity
 from ..spec.strategy import Recompute, Strategy
 from ..symbols import SYMBOLS
 from ..whole import ModelDerivation, derive_model

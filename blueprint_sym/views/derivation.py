@@ -11,7 +11,7 @@ from ..expr.latex import latex
 from ..expr.text import text
 from ..ir.concrete import QueueExtension, SlotExtension
 from ..numeric import Instance
-from ..quantities import Quantity
+from ..quantity import Quantity
 from ..spec.model import DIMENSIONS, TransformerSpec
 from .common import console, proof_line, table
 

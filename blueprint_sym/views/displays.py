@@ -18,7 +18,7 @@ from ..ir.model import ModelIR
 from ..ir.portable import PortablePlanIR
 from ..numeric.point import Instance
 from ..proof.report import ProofReport, Status, Verdict
-from ..quantities import Quantity, QuantityTable
+from ..quantity import Quantity, QuantityTable
 from ..symbols import INFO, SYMBOLS
 from ..whole import ModelDerivation
 from ..work import WorkVector
